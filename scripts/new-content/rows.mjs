@@ -217,7 +217,7 @@ export const rowsOf = (names, number) => {
     ['src/adapters/sql/copy/stored-tables.ts', /^ {2}brands: \[/m, `  ${table}: ['id'],\n`],
     ['src/server/demo/contents.ts', /^ {2}brand: /m, `  ${name}: [],\n`],
     [
-      'src/ui/admin/shell/navigation/sections.ts',
+      'src/ui/admin/shell/navigation/admin-sections.ts',
       /^ {2}slider: \{/m,
       `  ${name}: {
     subject: '${name}',

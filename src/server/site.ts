@@ -3,7 +3,7 @@ import { acceptedLanguage, interfaceLanguage } from '#domain/sign-in/session/lan
 import type { Language } from '#domain/language/language.ts'
 import { localPathOf } from '#domain/language/local-path.ts'
 import type { PageLanguage } from '#domain/language/page-language.ts'
-import { readIn, readOf, searchOf } from '#ui/read-of.ts'
+import { readIn, readOf, siteSearchOf } from '#ui/read-of.ts'
 import type { FormResponses } from '#ui/router.tsx'
 import type { BackEnd } from './back-end.ts'
 import type { Config } from './config/config.ts'
@@ -12,7 +12,7 @@ import { posts } from './forms/posts.ts'
 import { seoDocuments } from './seo/seo-documents.ts'
 import { securityTxt } from './seo/security-txt.ts'
 import { sharePictures } from './seo/share-pictures.ts'
-import { sizeOf } from './seo/size-of.ts'
+import { pictureSizeOf } from './seo/picture-size-of.ts'
 import { wordsOf } from '#domain/wording/words-of.ts'
 import { pageWordsOf } from '#ui/words/site/page-words-of.ts'
 import { chain, type Handler } from './edge/handler.ts'
@@ -102,7 +102,7 @@ export const site = ({
     })
   const reads = cachedByLanguage((lang) => readOf(run, lang), cache.revisionOf)
   // Search results are not cached, as there is no bound on the number of queries.
-  const search = searchOf((effect) => run(onBehalfOfVisitor(effect)))
+  const search = siteSearchOf((effect) => run(onBehalfOfVisitor(effect)))
   const read = (language: PageLanguage) => readIn(language, reads, search)
   const split = splitAddress(configured, reads())
 
@@ -191,7 +191,7 @@ export const site = ({
       sources: (language) => ({
         read: read(language),
         readsOf: pageReads,
-        sizeOf: sizeOf(run),
+        sizeOf: pictureSizeOf(run),
         publicUrl,
         today: today(),
         words: wordsOf(language.language.tag),

@@ -6,7 +6,7 @@ import { versionsOf } from '#domain/language/versions-of.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { SiteSearch } from '#ports/visitor/site-search.ts'
-import type { Read, Reads, Search } from './site/routes/read.ts'
+import type { Read, Reads, SearchSite } from './site/routes/read.ts'
 
 /** The ports from which pages are rendered. */
 export type PagePorts = Contents | HomePageDetails | SiteSearch
@@ -34,9 +34,9 @@ export const readOf = (run: Run, lang?: string): Reads => ({
 const tagOf = (page: PageLanguage) => (prefixOf(page) === '' ? undefined : page.language.tag)
 
 /** The search of public pages through its port, by language. */
-export const searchOf =
+export const siteSearchOf =
   (run: <A, E>(effect: Effect.Effect<A, E, SiteSearch>) => Promise<A>) =>
-  (lang?: string): Search =>
+  (lang?: string): SearchSite =>
   (query) =>
     run(SiteSearch.use(({ find }) => find(query, lang)))
 
@@ -44,7 +44,7 @@ export const searchOf =
 export const readIn = (
   page: PageLanguage,
   reads: (lang?: string) => Reads,
-  search?: (lang?: string) => Search,
+  search?: (lang?: string) => SearchSite,
 ): Read => ({
   ...reads(tagOf(page)),
   search: search?.(tagOf(page)),

@@ -36,7 +36,7 @@ const tables = [
   'src/server/demo/contents.ts',
   'src/ui/admin/content-types/forms/form-configs.ts',
   'src/ui/admin/content-types/lists/list-configs.ts',
-  'src/ui/admin/shell/navigation/sections.ts',
+  'src/ui/admin/shell/navigation/admin-sections.ts',
 ]
 
 const types = (root: string) => runIn(root, 'tsc', ['--noEmit', '--project', 'tsconfig.src.json'])

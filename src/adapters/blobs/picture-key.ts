@@ -5,5 +5,5 @@ export const pictureKey = (address: string): string =>
   plainAddress(address).replace(/^\/media\//, 'pictures/')
 
 /** The URL of the picture that a blob is a variant of. */
-export const pictureOf = (key: string): string =>
+export const pictureAddressOf = (key: string): string =>
   key.replace(/^pictures\/([0-9a-z]+-\d+x\d+(?:-[lrtw]+)?).*$/, '/media/$1.webp')

@@ -6,7 +6,7 @@ import { pageOf } from '#domain/content/list/page-of.ts'
 import { page } from '#domain/content/page/page.ts'
 import { hasPersonPage } from '#domain/content/team-member.ts'
 import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
-import { titleOf } from '#domain/history/subject.ts'
+import { snapshotTitle } from '#domain/history/subject.ts'
 import { maxLinking, type DeadLink, type LiveLink } from '#domain/addresses/links/link.ts'
 import { destinationOf, isOutside, pointsTo } from '#domain/addresses/links/target.ts'
 import { entryOf } from '#domain/addresses/redirects/address-key.ts'
@@ -60,7 +60,7 @@ export const StoredLinks = (timeZone = 'UTC') =>
       const titled = Effect.fnUntraced(function* <L extends LiveLink>(link: L) {
         const { subject, itemId } = link
         const item = subject === 'homePage' ? undefined : yield* found({ subject, itemId })
-        return { ...link, title: item === undefined ? '' : titleOf(subject, { ...item }) }
+        return { ...link, title: item === undefined ? '' : snapshotTitle(subject, { ...item }) }
       })
 
       const deathOfItem = Effect.fnUntraced(function* (ref: ItemRef<ContentTypeName>, needsPage: boolean) {

@@ -2,10 +2,10 @@ import { Array, Effect, Layer, Option } from 'effect'
 import { contentTypeNames, contentTypes, type ContentTypeName } from '#domain/content/content-types.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { picturesIn } from '#domain/history/pictures-in.ts'
-import { homePageId, isContentTypeName, titleFieldOf, titleOf } from '#domain/history/subject.ts'
+import { homePageId, isContentTypeName, titleFieldOf, snapshotTitle } from '#domain/history/subject.ts'
 import { csvRows } from '#domain/content/import/csv-rows.ts'
 import { importReport } from '#domain/content/import/import-report.ts'
-import { referencesOf, type ImportedItem, type ImportRow } from '#domain/content/import/import-row.ts'
+import { referenceFields, type ImportedItem, type ImportRow } from '#domain/content/import/import-row.ts'
 import {
   planContentImport,
   type ImportedDraft,
@@ -67,7 +67,7 @@ export const contentImporter = Effect.fnUntraced(function* (timeZone: string) {
   /** The ids of items by their titles. */
   const idsOf = Effect.fnUntraced(function* (subject: ContentTypeName) {
     const { items } = yield* contents.list(contentTypes[subject])
-    return [subject, new Map(items.map((item) => [titleOf(subject, { ...item }), item.id]))] as const
+    return [subject, new Map(items.map((item) => [snapshotTitle(subject, { ...item }), item.id]))] as const
   })
 
   const unknownIn = Effect.fnUntraced(function* (addresses: ReadonlyArray<string>, dryRun: boolean) {
@@ -83,7 +83,7 @@ export const contentImporter = Effect.fnUntraced(function* (timeZone: string) {
     rows: ReadonlyArray<ImportRow>,
     { dryRun, coming }: { readonly dryRun: boolean; readonly coming: ReadonlySet<string> },
   ) {
-    const referred = contentTypeNames.filter((name) => Object.values(referencesOf(subject)).includes(name))
+    const referred = contentTypeNames.filter((name) => Object.values(referenceFields(subject)).includes(name))
     const waiting = yield* store.withoutTime(all)
     const addresses = [...new Set(rows.flatMap(({ input }) => picturesIn(subject, input)))]
     return planContentImport(subject, rows, {

@@ -5,7 +5,7 @@ import { homePageId, isContentTypeName, nounOf } from '#domain/history/subject.t
 import { fieldsAt } from '#domain/publishing/apply-draft.ts'
 import { draftDetails } from '#domain/publishing/draft-details.ts'
 import {
-  listOf,
+  draftListOf,
   type Draft,
   type DraftChange,
   type DraftDetails,
@@ -85,8 +85,8 @@ export const StoredDrafts = (timeZone = 'UTC') =>
         const same = others.find(({ dueAt }) => dueAt === '')
         if (draft.dueAt === '' && same !== undefined)
           return yield* changed('There is a draft of this item already.', yield* details(same))
-        const scheduled = others.filter((other) => listOf(other) === 'scheduled')
-        if (listOf(draft) === 'scheduled' && scheduled.length >= maxScheduled)
+        const scheduled = others.filter((other) => draftListOf(other) === 'scheduled')
+        if (draftListOf(draft) === 'scheduled' && scheduled.length >= maxScheduled)
           return yield* inputRefused({ dueAt: `An item has at most ${maxScheduled} scheduled changes.` })
       })
 

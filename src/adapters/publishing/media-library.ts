@@ -4,7 +4,7 @@ import { addressesAt } from '#domain/content/pictures/pictures-at.ts'
 import { unknownUploadSentence } from '#domain/content/pictures/unknown-pictures.ts'
 import type { Snapshot } from '#domain/history/activity.ts'
 import { picturePathsIn } from '#domain/history/pictures-in.ts'
-import { titleOf } from '#domain/history/subject.ts'
+import { snapshotTitle } from '#domain/history/subject.ts'
 import {
   changedWords,
   maxReplaced,
@@ -68,7 +68,7 @@ export const StoredMediaLibrary = Layer.effect(
           subject,
           itemId,
           state,
-          title: titleOf(subject, fields),
+          title: snapshotTitle(subject, fields),
           field: fieldOf(use, fields, address),
         }
         return place

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { translatable, type TextField, type TranslatableKeys } from '../language/translatable.ts'
+import { translatable, type TranslatableText, type TranslatableKeys } from '../language/translatable.ts'
 import type { TranslatedFields } from '../language/translated-fields.ts'
 import type { Role } from '../access/role.ts'
 
@@ -63,8 +63,8 @@ export const defineContentType = <
   const Name extends string,
   const Fields extends Schema.Struct.Fields,
   const Picture extends (keyof Fields & string) | `${keyof Fields & string}.${string}`,
-  const Translated extends Exclude<TextField<Fields>, Picture> = never,
-  const Differing extends TextField<Fields> = never,
+  const Translated extends Exclude<TranslatableText<Fields>, Picture> = never,
+  const Differing extends TranslatableText<Fields> = never,
 >(
   declaration: Declaration<Name, Fields, Picture, Translated, Differing>,
 ): ContentType<Name, Fields, Picture, Translated, Differing> => ({

@@ -13,7 +13,7 @@ export type Placeholder = (typeof placeholders)[number]
 export type PlaceholderValues = Readonly<Partial<Record<Placeholder, string>>>
 
 /** A part of a text: plain, a placeholder with its fallback, or a blank that a person fills in. */
-export type TextPart =
+export type FilledPart =
   | { readonly kind: 'text' | 'value'; readonly text: string }
   | { readonly kind: 'link' | 'open'; readonly text: string; readonly name: string }
 
@@ -33,8 +33,8 @@ export const fillPlaceholders = (text: string, values: PlaceholderValues): strin
     .join('')
 
 /** The parts of a text in their order, with what was filled in. */
-export const filledParts = (text: string, values?: PlaceholderValues): ReadonlyArray<TextPart> =>
-  text.split(braces).map((part, index): TextPart => {
+export const filledParts = (text: string, values?: PlaceholderValues): ReadonlyArray<FilledPart> =>
+  text.split(braces).map((part, index): FilledPart => {
     if (index % 2 === 0) return { kind: 'text', text: part }
     const { name, fallback } = nameAndFallback(part)
     const whole = `{{${part}}}`

@@ -42,7 +42,7 @@ export const atMost =
   (value) =>
     value.trim().length > max ? fill(sentence, { max }) : undefined
 
-export const oneOf =
+export const isOneOf =
   (values: ReadonlyArray<string>, sentence: string): Rule =>
   (value) =>
     values.includes(value.trim()) ? undefined : sentence

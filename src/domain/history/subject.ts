@@ -65,7 +65,10 @@ export const nounOf = (subject: Subject): string => rules[subject].one
 export const titleFieldOf = (subject: Subject): string => rules[subject].titleField ?? ''
 
 /** The title of a snapshot; empty if it has none. */
-export const titleOf = (subject: Subject, snapshot: Readonly<Record<string, unknown>> | null): string => {
+export const snapshotTitle = (
+  subject: Subject,
+  snapshot: Readonly<Record<string, unknown>> | null,
+): string => {
   const title = snapshot?.[titleFieldOf(subject)]
   return typeof title === 'string' ? title : ''
 }

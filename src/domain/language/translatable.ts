@@ -4,7 +4,7 @@ import { knownLanguages } from './language.ts'
 import type { AnyText, ByLanguage, Text, Translatable } from './translated-fields.ts'
 
 /** The fields that hold a text, a list of texts or the address of a picture. */
-export type TextField<Fields extends Schema.Struct.Fields> = {
+export type TranslatableText<Fields extends Schema.Struct.Fields> = {
   [Name in keyof Fields & string]: Fields[Name]['Type'] extends Text ? Name : never
 }[keyof Fields & string]
 

@@ -2,7 +2,7 @@ import type { ContentTypeName } from '../content/content-types.ts'
 import { directionOf } from '../content/item/is-arabic.ts'
 import type { Language } from '../language/language.ts'
 import { sourceHash } from '../language/source-hash.ts'
-import { fullNameOf, nameOf } from '../settings/site-name.ts'
+import { fullNameOf, siteNameOf } from '../settings/site-name.ts'
 
 /** The content of the picture that other sites show when someone shares a page (Open Graph). */
 export interface SharePicture {
@@ -51,7 +51,7 @@ export const newsShare = (
 ): SharePicture => ({
   of: pageOf('news', id, prefix),
   title,
-  name: nameOf(site),
+  name: siteNameOf(site),
   dir: directionOf(title + description),
   image,
 })
@@ -70,7 +70,7 @@ export const companyShare = (
 ): SharePicture => ({
   of: pageOf('companies', id, prefix),
   title,
-  name: nameOf(site),
+  name: siteNameOf(site),
   dir: directionOf(title),
   image: picture,
 })
@@ -87,7 +87,7 @@ const isImage = (image: unknown): image is string => typeof image === 'string' &
 export const pageShare = ({ id, title, sections = [] }: OwnPage, site: Site, prefix = ''): SharePicture => ({
   of: pageOf('pages', id, prefix),
   title,
-  name: nameOf(site),
+  name: siteNameOf(site),
   dir: directionOf(title),
   image: sections
     .filter(({ kind }) => kind === 'picture')
@@ -97,7 +97,7 @@ export const pageShare = ({ id, title, sections = [] }: OwnPage, site: Site, pre
 
 /** The share picture of pages without their own; `undefined` for a site without a name. */
 export const siteShare = (site: Site, prefix = ''): SharePicture | undefined => {
-  if (nameOf(site) === '') return undefined
+  if (siteNameOf(site) === '') return undefined
   const title = fullNameOf(site)
   return { of: `${prefix}/site`.slice(1), title, name: site.brandNameAr ?? '', dir: directionOf(title) }
 }

@@ -44,7 +44,7 @@ export const addCounts = (one: RetainedCounts, other: RetainedCounts): RetainedC
 /** Whether the share of a kind is so large that a setting or the clock may be wrong. */
 export const isLargeDeletion = ({ count, total }: Due): boolean => count > 10 && count > total / 10
 
-export const countsOf = (due: ReadonlyArray<Due>): RetainedCounts =>
+export const retainedCounts = (due: ReadonlyArray<Due>): RetainedCounts =>
   Object.fromEntries(due.map(({ kind, count }) => [kind, count])) as RetainedCounts
 
 const nouns: Readonly<Record<RetainedKind, readonly [one: string, many: string]>> = {

@@ -1,7 +1,7 @@
 import { isPlainObject, isSame, type Parts } from '../content/merge/is-same.ts'
 import { merge, type Difference } from '../content/merge/merge.ts'
 import type { Snapshot } from '../history/activity.ts'
-import { listOf, type Draft } from './draft.ts'
+import { draftListOf, type Draft } from './draft.ts'
 import { mergeable, syncMerged } from '../rich-text/bodies.ts'
 import { publishErrors, translatedFieldsOf } from './publishable.ts'
 
@@ -77,7 +77,7 @@ export const fieldsAt = (
   const backs = new Map<string, ChangeBack>()
   let { state, fields } = item
   for (const draft of drafts) {
-    if (listOf(draft) !== 'scheduled' || draft.dueAt > time) continue
+    if (draftListOf(draft) !== 'scheduled' || draft.dueAt > time) continue
     const change = { ...draft, ...backs.get(draft.revertsId) }
     if (change.base === null) continue
     const outcome = applyDraft(change, { state, fields }, 'time')

@@ -4,7 +4,7 @@ import type { Page, ListQuery } from '../content/list/list-query.ts'
 import type { Snapshot } from '../history/activity.ts'
 import type { Author } from '../history/author.ts'
 import type { ItemRef } from '../history/item-ref.ts'
-import { titleOf } from '../history/subject.ts'
+import { snapshotTitle } from '../history/subject.ts'
 import type { Review, ReviewState } from './review.ts'
 
 /** The subjects that have drafts: the items of every content type, and the home page. */
@@ -111,14 +111,14 @@ export interface DraftQuery extends Omit<ListQuery, 'sort'> {
 export type DraftPage = Page<ListedDraft>
 
 /** In which list a draft is. */
-export const listOf = ({ state, dueAt }: Pick<Draft, 'state' | 'dueAt'>): DraftList => {
+export const draftListOf = ({ state, dueAt }: Pick<Draft, 'state' | 'dueAt'>): DraftList => {
   if (state !== 'waiting') return state
   return dueAt === '' ? 'draft' : 'scheduled'
 }
 
 /** The title of a draft; that of its item if it has no fields. */
 export const draftTitle = ({ subject, base, fields }: Pick<Draft, 'subject' | 'base' | 'fields'>): string =>
-  titleOf(subject, Object.keys(fields).length === 0 ? base : fields)
+  snapshotTitle(subject, Object.keys(fields).length === 0 ? base : fields)
 
 /** The item id under which the history records a draft; a new item has no id yet. */
 export const historyIdOf = ({ id, itemId }: Pick<Draft, 'id' | 'itemId'>): string =>

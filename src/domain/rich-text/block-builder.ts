@@ -1,7 +1,7 @@
 import { lengths } from '../content/fields/lengths.ts'
 import { normalized } from './normalized.ts'
 import { inlineText } from './plain-text.ts'
-import { limits, type Block, type Inline, type ListBlock, type RichText } from './rich-text.ts'
+import { textLimits, type Block, type Inline, type ListBlock, type RichText } from './rich-text.ts'
 
 export type Marks = Omit<Inline, 'text'>
 
@@ -56,9 +56,9 @@ export const blockBuilder = () => {
       if (place.quote) place.quote.text.push({ text: '\n' }, ...written)
       else blocks.push((place.quote = { type: 'quote', text: written }))
     } else if (place.type === 'source' && place.of.quote)
-      place.of.quote.source = words.slice(0, limits.source)
+      place.of.quote.source = words.slice(0, textLimits.source)
     else if (place.type === 'caption' && last?.type === 'picture')
-      blocks[blocks.length - 1] = { ...last, caption: words.slice(0, limits.caption) }
+      blocks[blocks.length - 1] = { ...last, caption: words.slice(0, textLimits.caption) }
     else if (place.type !== 'entry') blocks.push({ type: 'paragraph', text: written })
     else if (place.entry) place.entry.text.push({ text: '\n' }, ...written)
     else listAt(place.level, place.ordered).items.push((place.entry = { text: written }))
@@ -89,7 +89,8 @@ export const blockBuilder = () => {
     },
     add: (block: Exclude<Block, ListBlock>) => blocks.push(block),
     /** Whether the blocks exceed the limits of a text. */
-    isTooLong: () => blocks.length > limits.blocks || length > lengths.text || text.length > limits.inlines,
+    isTooLong: () =>
+      blocks.length > textLimits.blocks || length > lengths.text || text.length > textLimits.inlines,
     built: (): RichText => normalized({ blocks }),
   }
 }

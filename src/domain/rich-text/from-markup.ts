@@ -12,7 +12,7 @@ import {
   type Markup,
   type MarkupElement,
 } from './markup.ts'
-import { limits, type RichText } from './rich-text.ts'
+import { textLimits, type RichText } from './rich-text.ts'
 
 export interface FromMarkup {
   /** Pictures may have `data:` addresses, which have to be uploaded. */
@@ -42,7 +42,7 @@ export const fromMarkup = (document: Markup): FromMarkup | undefined => {
     }
     builder.end(place)
     const decorative = 'data-decorative' in attributes && { decorative: true as const }
-    builder.add({ type: 'picture', address, alt: alt.slice(0, limits.alt), ...decorative })
+    builder.add({ type: 'picture', address, alt: alt.slice(0, textLimits.alt), ...decorative })
   }
 
   const visit = (node: Markup, marks: Marks, place: Place, depth: number): void => {
@@ -105,7 +105,7 @@ const marksIn = (element: MarkupElement, outer: Marks): Marks => {
   const isStrong = boldness(element) ?? (strong.has(name) || outer.strong === true)
   const isEmphasised = slant(element) ?? (emphasised.has(name) || outer.emphasis === true)
   const link =
-    name === 'a' && href !== undefined && href.length <= limits.link && isLink(href) ? href : outer.link
+    name === 'a' && href !== undefined && href.length <= textLimits.link && isLink(href) ? href : outer.link
   return {
     ...(isStrong && { strong: true }),
     ...(isEmphasised && { emphasis: true }),

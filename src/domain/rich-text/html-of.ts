@@ -1,7 +1,7 @@
 import { plainAddress } from '../picture/picture-source.ts'
 import { type PageOrigin, urlOf } from '../language/page-language.ts'
 import { escapeHtml } from '../wording/escape-html.ts'
-import { pathOf } from './link.ts'
+import { linkPath } from './link.ts'
 import type { Block, Inline, Inlines, List, OuterItem, RichText } from './rich-text.ts'
 
 /** Renders rich text to HTML with absolute URLs, for feeds and search engines. Pages use a component of the site. */
@@ -35,7 +35,7 @@ const inlineHtml = ({ text, strong, emphasis, link }: Inline, page: PageOrigin):
   const emphasised = emphasis ? element('em', lines) : lines
   const formatted = strong ? element('strong', emphasised) : emphasised
   if (link === undefined) return formatted
-  const path = pathOf(link)
+  const path = linkPath(link)
   const address = path === undefined ? link : urlOf(page, path)
   return `<a href="${escapeHtml(address)}">${formatted}</a>`
 }

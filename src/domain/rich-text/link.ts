@@ -31,7 +31,7 @@ const pagePaths = {
 }
 
 /** The path of the site that a link leads to; `undefined` if it leads elsewhere. */
-export const pathOf = (link: string): string | undefined => {
+export const linkPath = (link: string): string | undefined => {
   const item = linkedItem(link)
   if (item !== undefined) return pagePaths[item.subject](item.itemId)
   return localPath.test(link) ? link : undefined

@@ -3,7 +3,7 @@ import { lengths } from '../content/fields/lengths.ts'
 import { isLink } from './link.ts'
 import { normalized } from './normalized.ts'
 import { plainText } from './plain-text.ts'
-import { inlinesOf, limits, type RichText } from './rich-text.ts'
+import { inlinesOf, textLimits, type RichText } from './rich-text.ts'
 
 const unreadable = { message: 'This block cannot be read' }
 
@@ -20,7 +20,7 @@ const Inline = Schema.Struct({
   strong: Schema.optionalKey(set),
   emphasis: Schema.optionalKey(set),
   link: Schema.optionalKey(
-    bounded('A link', limits.link).check(
+    bounded('A link', textLimits.link).check(
       Schema.makeFilter((link) => isLink(link.trim()) || 'This link cannot be used'),
     ),
   ),
@@ -32,7 +32,11 @@ const listOf = <Item extends Schema.Struct.Fields>(item: Item) => ({
   ordered: Schema.Boolean.annotate(unreadable),
   items: Schema.Array(Schema.Struct(item).annotate(unreadable))
     .annotate(unreadable)
-    .check(Schema.isMaxLength(limits.entries, { message: `A list has at most ${limits.entries} entries` })),
+    .check(
+      Schema.isMaxLength(textLimits.entries, {
+        message: `A list has at most ${textLimits.entries} entries`,
+      }),
+    ),
 })
 
 const Block = Schema.Union([
@@ -52,14 +56,14 @@ const Block = Schema.Union([
   Schema.Struct({
     type: Schema.Literal('quote'),
     text: Inlines,
-    source: Schema.optionalKey(bounded('The source of a quote', limits.source)),
+    source: Schema.optionalKey(bounded('The source of a quote', textLimits.source)),
   }),
   Schema.Struct({
     type: Schema.Literal('picture'),
     address: bounded('The address of a picture', lengths.address),
-    alt: bounded('An alternative text', limits.alt),
+    alt: bounded('An alternative text', textLimits.alt),
     decorative: Schema.optionalKey(set),
-    caption: Schema.optionalKey(bounded('A caption', limits.caption)),
+    caption: Schema.optionalKey(bounded('A caption', textLimits.caption)),
   }),
 ]).annotate(unreadable)
 
@@ -76,7 +80,11 @@ const countInlines = ({ blocks }: RichText): number =>
 export const RichTextSchema = Schema.Struct({
   blocks: Schema.Array(Block)
     .annotate({ message: 'A text has blocks' })
-    .check(Schema.isMaxLength(limits.blocks, { message: `A text has at most ${limits.blocks} blocks` })),
+    .check(
+      Schema.isMaxLength(textLimits.blocks, {
+        message: `A text has at most ${textLimits.blocks} blocks`,
+      }),
+    ),
 })
   .annotate({ message: 'A text has blocks' })
   .pipe(
@@ -87,10 +95,12 @@ export const RichTextSchema = Schema.Struct({
   )
   .check(
     Schema.makeFilter(
-      (value) => countInlines(value) <= limits.inlines || 'The text has too many formatted pieces',
+      (value) => countInlines(value) <= textLimits.inlines || 'The text has too many formatted pieces',
     ),
     Schema.makeFilter(
       (value) => plainText(value).length <= lengths.text || `The text has at most ${lengths.text} characters`,
     ),
-    Schema.makeFilter((value) => size(value) <= limits.json || 'The text with its formatting is too long'),
+    Schema.makeFilter(
+      (value) => size(value) <= textLimits.json || 'The text with its formatting is too long',
+    ),
   )

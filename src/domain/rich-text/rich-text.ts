@@ -63,7 +63,7 @@ export interface Inline {
 }
 
 /** Maximum numbers, lengths in characters, and the size of the JSON in bytes. */
-export const limits = {
+export const textLimits = {
   blocks: 400,
   inlines: 4_000,
   entries: 200,
@@ -75,11 +75,11 @@ export const limits = {
 } as const
 
 /** The texts of a block in the order of reading: one, or those of the entries of a list. */
-export const textsOf = (block: Block): ReadonlyArray<Inlines> => {
+export const blockTexts = (block: Block): ReadonlyArray<Inlines> => {
   if (block.type === 'picture') return []
   if (block.type !== 'list') return [block.text]
   return block.items.flatMap((item) => [item.text, ...(item.list?.items.map(({ text }) => text) ?? [])])
 }
 
 /** Every piece of text of a block, in the order of reading. */
-export const inlinesOf = (block: Block): Inlines => textsOf(block).flat()
+export const inlinesOf = (block: Block): Inlines => blockTexts(block).flat()

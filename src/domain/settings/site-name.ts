@@ -8,7 +8,7 @@ export const nameFieldOf = ({ brandName }: Named) => (brandName ? 'brandName' : 
 export const fullNameFieldOf = ({ legalName }: Named) => (legalName ? 'legalName' : 'brandName')
 
 /** The short name of the site; empty if none was entered. */
-export const nameOf = (site: Named): string => site[nameFieldOf(site)] ?? ''
+export const siteNameOf = (site: Named): string => site[nameFieldOf(site)] ?? ''
 
 /** The full name of the site, which is the title of the home page; empty if none was entered. */
 export const fullNameOf = (site: Named): string => site[fullNameFieldOf(site)] ?? ''

@@ -12,7 +12,7 @@ import { accountHandlers } from './accounts/account-handlers.ts'
 import { ErrorResponsesLayer } from './response/error-responses.ts'
 import { makeApi } from './api.ts'
 import { arrivalHandlers } from './inbox/arrival-handlers.ts'
-import { BodiesLayer } from './request/bodies.ts'
+import { RequestBodiesLayer } from './request/request-bodies.ts'
 import { CallerAddress } from './request/caller-address.ts'
 import { receiptHandlers } from './desk/receipt-handlers.ts'
 import { replyTemplateHandlers } from './desk/reply-template-handlers.ts'
@@ -140,7 +140,7 @@ export const apiEffect = (product: string, publicUrl: string) => {
   const refused = unrouted(allowedMethods(api))
   const routes = HttpApiBuilder.layer(api, { openapiPath: `/api/${product}/openapi.json` }).pipe(
     Layer.provide(handlers(api)),
-    Layer.provide([AccessLayer, OwnOriginLayer, ErrorResponsesLayer, BodiesLayer]),
+    Layer.provide([AccessLayer, OwnOriginLayer, ErrorResponsesLayer, RequestBodiesLayer]),
     Layer.provide([ListResponse.layer, RequestedLanguage.layer, RequestedState.layer]),
     Layer.provide(StaffCheck.layer),
     Layer.provide(TokenOfRequest.layer),

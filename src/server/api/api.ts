@@ -4,7 +4,7 @@ import { trashableSubjects, subjects } from '#domain/history/subject.ts'
 import { OwnOrigin } from './request/access.ts'
 import { accountGroup } from './accounts/account-group.ts'
 import { ErrorResponses } from './response/error-responses.ts'
-import { Bodies } from './request/bodies.ts'
+import { RequestBodies } from './request/request-bodies.ts'
 import { arrivalGroup } from './inbox/arrival-group.ts'
 import { receiptGroup } from './desk/receipt-group.ts'
 import { replyTemplateGroup } from './desk/reply-template-group.ts'
@@ -92,7 +92,7 @@ export const makeApi = (product: string, publicUrl: string) =>
       ...Object.values(contentTypes).map(linksGroup),
       ...Object.values(contentTypes).map(importGroup),
     )
-    .middleware(Bodies)
+    .middleware(RequestBodies)
     .middleware(OwnOrigin)
     .middleware(ErrorResponses)
     .prefix(`/api/${product}`)

@@ -20,7 +20,7 @@ import { fillEmptyDatabase } from '../demo/fill.ts'
 import { createFirstAdmin } from './first-admin.ts'
 import { withTimeout } from '../edge/promises/with-timeout.ts'
 import { crossOrigin } from '../edge/request/cross-origin.ts'
-import { chain, pathOf, type Handler } from '../edge/handler.ts'
+import { chain, requestPath, type Handler } from '../edge/handler.ts'
 import { ownLayers } from '../layers.ts'
 import { queueMetrics } from '../ops/metrics/queue-metrics.ts'
 import { ownFiles } from './own-files.ts'
@@ -116,7 +116,7 @@ export const ownBackEnd = async (
 
   const answersPreflight = crossOrigin(config.apiOrigins)
   const handleApi: Handler = (request, response) => {
-    if (!pathOf(request).startsWith(`/api/${product}/`)) return false
+    if (!requestPath(request).startsWith(`/api/${product}/`)) return false
     response.setHeader('cache-control', 'no-store')
     if (answersPreflight(request, response)) return true
     api(request, response)

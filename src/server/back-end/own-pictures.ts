@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { pictureOf } from '#adapters/blobs/picture-key.ts'
+import { pictureAddressOf } from '#adapters/blobs/picture-key.ts'
 import { Blobs } from '#ports/server/files/blobs.ts'
 import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
 import { batched } from '../edge/promises/batched.ts'
@@ -41,7 +41,7 @@ export const ownPictures = (
       ),
     )
   const read = async (key: string) => {
-    const address = pictureOf(key)
+    const address = pictureAddressOf(key)
     return (await known(address)).includes(address) ? stored(key) : undefined
   }
   return media(lruCache(read, limits.pictureBytes))

@@ -6,7 +6,7 @@ import type { S3Options } from '#adapters/blobs/s3-calls.ts'
 import type { KeepDays } from '#domain/privacy/retention.ts'
 import { cdnConfig, cdnVariables, type CdnConfig } from './cdn-config.ts'
 import { defaultDataDir } from './data-folder.ts'
-import { fieldOf } from './field-of.ts'
+import { issueField } from './issue-field.ts'
 import { mailConfig, mailVariables, type MailConfig } from './mail-config.ts'
 import { s3Config, s3Variables } from './s3-config.ts'
 import { securityConfig, securityVariables, type SecurityConfig } from './security-config.ts'
@@ -174,7 +174,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   const decoded = Schema.decodeUnknownResult(Variables)(set, { errors: 'all' })
   if (Result.isFailure(decoded)) {
     const messages = issuesOf(decoded.failure.issue).issues.map(
-      ({ path, message }) => `${fieldOf(path) ?? 'environment'}: ${message}.`,
+      ({ path, message }) => `${issueField(path) ?? 'environment'}: ${message}.`,
     )
     throw new StartRefused(messages.join('\n'))
   }

@@ -1,5 +1,5 @@
 import { languageInCookies } from '#domain/sign-in/session/language-cookie.ts'
-import { isRead, pathOf, type Handler } from './handler.ts'
+import { isRead, requestPath, type Handler } from './handler.ts'
 
 /** Whether a path belongs to the back office, in any letter case. */
 export const isBelowAdmin = (path: string) => /^\/admin(\/|$)/i.test(path)
@@ -15,7 +15,7 @@ export const adminPages =
     headers: Readonly<Record<string, string>>,
   ): Handler =>
   async (request, response) => {
-    if (!isOwn(pathOf(request)) || !isRead(request)) return false
+    if (!isOwn(requestPath(request)) || !isRead(request)) return false
     const html = await document(request.url ?? '/admin', languageInCookies(request.headers.cookie))
     response.writeHead(200, {
       'content-type': 'text/html; charset=utf-8',

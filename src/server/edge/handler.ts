@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 export type Handler = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
 
 /** The path of a request without its query, still encoded. */
-export const pathOf = (request: IncomingMessage): string => {
+export const requestPath = (request: IncomingMessage): string => {
   const url = request.url ?? '/'
   const end = url.search(/[?#]/)
   return end === -1 ? url : url.slice(0, end)
@@ -13,7 +13,7 @@ export const pathOf = (request: IncomingMessage): string => {
 export const isRead = (request: IncomingMessage): boolean =>
   request.method === 'GET' || request.method === 'HEAD'
 
-export const isApiRequest = (request: IncomingMessage): boolean => pathOf(request).startsWith('/api/')
+export const isApiRequest = (request: IncomingMessage): boolean => requestPath(request).startsWith('/api/')
 
 /** Runs handlers in order until one has responded. */
 export const chain =

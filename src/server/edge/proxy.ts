@@ -8,7 +8,7 @@ import { request as httpsRequest } from 'node:https'
 import { posix } from 'node:path'
 import { pipeline } from 'node:stream'
 import { limits } from '../config/limits.ts'
-import { pathOf, type Handler } from './handler.ts'
+import { requestPath, type Handler } from './handler.ts'
 import { sendUnavailable } from './unavailable.ts'
 import { visitorAddress } from './request/visitor-address.ts'
 
@@ -91,7 +91,8 @@ export const proxyTo = (target: string, below: ReadonlyArray<string>, trustProxy
     const url = URL.parse(request.url ?? '/', base)
     const isBelow = (path: string) => below.some((prefix) => path.startsWith(prefix))
     // Both as written, which chose this handler, and decoded, which is where the host would route it.
-    if (url?.origin !== base || !isBelow(pathOf(request)) || !isBelow(decodedPath(url.pathname))) return false
+    if (url?.origin !== base || !isBelow(requestPath(request)) || !isBelow(decodedPath(url.pathname)))
+      return false
     const proxied = send(host, {
       method: request.method,
       path: url.pathname + url.search,

@@ -6,7 +6,7 @@ import { wordsOf } from '#domain/wording/words-of.ts'
 import { UnexpectedFailure, NotAllowed } from '#ports/failures.ts'
 import type { FormResponses } from '#ui/router.tsx'
 import type { BackEnd } from '../back-end.ts'
-import { isRead, pathOf, type Handler } from '../edge/handler.ts'
+import { isRead, requestPath, type Handler } from '../edge/handler.ts'
 import { isOwnOrigin } from '../edge/request/origin.ts'
 import { visitorAddress } from '../edge/request/visitor-address.ts'
 import type { SplitAddress } from '../pages/local-paths.ts'
@@ -14,7 +14,7 @@ import { logFailure } from '../ops/telemetry/log-failure.ts'
 import { postedForm, unread } from './posted-form.ts'
 import { privateHeaders } from '../preview/private-headers.ts'
 import { posts, receiptPath, type PostOf } from './posts.ts'
-import { refusalOf } from './refusal.ts'
+import { refusalOf } from './form-refusal.ts'
 
 interface FormPostsOptions {
   readonly run: BackEnd['run']
@@ -71,7 +71,7 @@ export const formPosts = (options: FormPostsOptions): Handler => {
   return async (request, response) => {
     const isPost = request.method === 'POST'
     if (!isPost && !isRead(request)) return false
-    const { path, ...language } = await split(pathOf(request))
+    const { path, ...language } = await split(requestPath(request))
     const postOf = posts.get(path)
     const isReceipt = path === receiptPath
     if (postOf === undefined || !(isPost || isReceipt)) return false

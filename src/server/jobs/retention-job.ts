@@ -1,7 +1,7 @@
 import { Clock, Duration, Effect, Layer, Schedule } from 'effect'
 import {
   addCounts,
-  countsOf,
+  retainedCounts,
   isLargeDeletion,
   noneRetained,
   retainedCountsText,
@@ -42,7 +42,7 @@ export const deleteExpired = Effect.gen(function* () {
   if (!much) yield* conditions.ended('much is due')
   const loggedFor = much ? yield* conditions.holds('much is due', now) : steadyPeriod
   if (Math.min(steadyFor, loggedFor) >= steadyPeriod) return void (yield* deleteInSteps(now))
-  const counts = retainedCountsText(countsOf(due))
+  const counts = retainedCountsText(retainedCounts(due))
   if (counts !== '' && steadyFor === 0)
     yield* warnHeldBack(counts, 'The clock has jumped, or the server did not run for more than a day.')
   else if (loggedFor === 0) yield* warnHeldBack(counts, 'That is much of what there is.')

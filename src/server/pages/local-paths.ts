@@ -4,7 +4,7 @@ import { openLanguages } from '#domain/language/open-languages.ts'
 import type { Reads } from '#ui/router.tsx'
 import { addressOf } from '#domain/language/page-language.ts'
 import type { OldAddresses } from './old-addresses.ts'
-import { isRead, pathOf, type Handler } from '../edge/handler.ts'
+import { isRead, requestPath, type Handler } from '../edge/handler.ts'
 
 /** Splits an address by the languages that are open at the moment. */
 export type SplitAddress = (address: string) => Promise<LocalPath>
@@ -22,7 +22,7 @@ export const splitAddress =
 export const companiesToServices =
   (split: SplitAddress): Handler =>
   async (request, response) => {
-    const { path, ...page } = await split(pathOf(request))
+    const { path, ...page } = await split(requestPath(request))
     if (!isRead(request) || !/^\/companies\/?$/i.test(path)) return false
     response.writeHead(308, { location: addressOf(page, '/services'), 'cache-control': 'no-cache' }).end()
     return true

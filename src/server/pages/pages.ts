@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isRead, pathOf, type Handler } from '../edge/handler.ts'
+import { isRead, requestPath, type Handler } from '../edge/handler.ts'
 import { singleFlight } from '../edge/promises/single-flight.ts'
 import type { SyncInvalidations } from './cache/sync-invalidations.ts'
 import { cachedPage, type CachedPage } from './cache/cached-page.ts'
@@ -114,7 +114,7 @@ export const pages = (options: PagesOptions): Handler => {
       return true
     }
     if (!isRead(request)) {
-      const allow = acceptsPosts(pathOf(request)) ? 'GET, HEAD, POST' : 'GET, HEAD'
+      const allow = acceptsPosts(requestPath(request)) ? 'GET, HEAD, POST' : 'GET, HEAD'
       response.writeHead(405, { allow, 'content-type': 'text/plain; charset=utf-8' })
       response.end(`This address accepts only ${allow}.\n`)
       return true

@@ -3,12 +3,12 @@ import { Effect, Result } from 'effect'
 import type { Language } from '#domain/language/language.ts'
 import { draftsMoment, momentSegment } from '#domain/publishing/preview.ts'
 import type { ReadFailure } from '#ports/failures.ts'
-import { isRead, pathOf, type Handler } from '../edge/handler.ts'
+import { isRead, requestPath, type Handler } from '../edge/handler.ts'
 import { isSecure } from '../edge/request/is-secure.ts'
 import { isOwnOrigin } from '../edge/request/origin.ts'
 import { visitorAddress } from '../edge/request/visitor-address.ts'
 import { postedForm } from '../forms/posted-form.ts'
-import { refusalOf } from '../forms/refusal.ts'
+import { refusalOf } from '../forms/form-refusal.ts'
 import { contentSecurityPolicy, trustedTypes } from '../pages/content-security-policy.ts'
 import { entranceDocument, entranceScript, type EntranceError } from './entrance-document.ts'
 import { linkCookie, type OpenedLink } from './link-access.ts'
@@ -90,7 +90,7 @@ export const previewEntrance = (options: EntranceOptions): Handler => {
   }
 
   return async (request, response) => {
-    const asked = pathOf(request)
+    const asked = requestPath(request)
     if (asked !== path && !asked.startsWith(`${path}/`)) return false
     if (asked === path && request.method === 'POST') return enter(request, response)
     return asked === path && isRead(request)

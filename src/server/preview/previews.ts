@@ -5,7 +5,7 @@ import { readTypedTime } from '#domain/publishing/typed-time.ts'
 import { dayIn } from '#domain/time/day.ts'
 import type { Preview } from '#ports/server/publishing/previews.ts'
 import { momentFields } from '#ui/preview/moment-form.tsx'
-import { readIn, readOf, searchOf, type PagePorts } from '#ui/read-of.ts'
+import { readIn, readOf, siteSearchOf, type PagePorts } from '#ui/read-of.ts'
 import { pageWordsOf } from '#ui/words/site/page-words-of.ts'
 import { isRead, type Handler } from '../edge/handler.ts'
 import { concurrencyLimit } from '../edge/promises/concurrency-limit.ts'
@@ -80,7 +80,7 @@ export const previews = (options: PreviewsOptions): Handler => {
       const services = { publicUrl, timeZone, today, words, ...language }
       return {
         services,
-        loaded: await loadPage(path, { ...services, read: readIn(language, reads, searchOf(run)) }),
+        loaded: await loadPage(path, { ...services, read: readIn(language, reads, siteSearchOf(run)) }),
       }
     })
     return { ...shown, renderPreview }

@@ -1,5 +1,5 @@
 import { serverPaths } from '#domain/addresses/server-paths.ts'
-import { pathOf, type Handler } from '../edge/handler.ts'
+import { requestPath, type Handler } from '../edge/handler.ts'
 import { withTimeout } from '../edge/promises/with-timeout.ts'
 
 export interface ScheduledChanges {
@@ -79,7 +79,7 @@ export const settling = (
   }
 
   const settleFirst: Handler = (request) => {
-    if (isNothingDue(Date.now()) || isUnaffected(pathOf(request))) return false
+    if (isNothingDue(Date.now()) || isUnaffected(requestPath(request))) return false
     const work = check()
     return work === undefined ? false : work.then(() => false)
   }

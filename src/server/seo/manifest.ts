@@ -1,5 +1,5 @@
 import { addressOf } from '#domain/language/page-language.ts'
-import { fullNameOf, nameOf } from '#domain/settings/site-name.ts'
+import { fullNameOf, siteNameOf } from '#domain/settings/site-name.ts'
 import { site as english } from '#domain/wording/en/site/site.ts'
 import { themeColour } from '../pages/render/theme-colour.ts'
 import type { MakeDocument } from './seo-document.ts'
@@ -20,7 +20,7 @@ export const manifest: MakeDocument = async ({ read, words = {}, ...page }) => {
     text: JSON.stringify({
       id: home,
       name: fullNameOf(site) || (words.site ?? english).home,
-      short_name: nameOf(site) || undefined,
+      short_name: siteNameOf(site) || undefined,
       start_url: home,
       scope: '/',
       display: 'minimal-ui',

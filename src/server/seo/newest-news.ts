@@ -3,7 +3,7 @@ import { htmlOf } from '#domain/rich-text/html-of.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { isTranslated } from '#domain/language/fallback.ts'
 import { prefixOf, urlOf } from '#domain/language/page-language.ts'
-import { nameOf } from '#domain/settings/site-name.ts'
+import { siteNameOf } from '#domain/settings/site-name.ts'
 import { site as english } from '#domain/wording/en/site/site.ts'
 import type { SeoSources } from './seo-document.ts'
 
@@ -16,7 +16,7 @@ export const newestNews = async ({ read, words = {}, ...page }: SeoSources) => {
     read.homePage(),
     read.list('newsArticle', { size: isDefault ? articlesInFeed : pageSizes.max }),
   ])
-  const name = nameOf(site)
+  const name = siteNameOf(site)
   const items = isDefault ? newest.items : newest.items.filter(isTranslated).slice(0, articlesInFeed)
   return {
     name,

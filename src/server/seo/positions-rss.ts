@@ -2,7 +2,7 @@ import { allItems } from '#domain/content/list/all-items.ts'
 import { isTranslated } from '#domain/language/fallback.ts'
 import { prefixOf, urlOf } from '#domain/language/page-language.ts'
 import { htmlOf } from '#domain/rich-text/html-of.ts'
-import { nameOf } from '#domain/settings/site-name.ts'
+import { siteNameOf } from '#domain/settings/site-name.ts'
 import { shared } from '#domain/wording/en/shared.ts'
 import { site as english } from '#domain/wording/en/site/site.ts'
 import { feeds } from '../pages/render/feeds.ts'
@@ -19,7 +19,7 @@ export const positionsRss: MakeDocument = async (sources) => {
   ])
   const { places } = words.site ?? english
   const { comma } = words.shared ?? shared
-  const name = nameOf(site)
+  const name = siteNameOf(site)
   return {
     ...rssDocument(sources, {
       feed: feeds.positions,

@@ -1,7 +1,7 @@
 import { partOfNews, serverPaths } from '#domain/addresses/server-paths.ts'
 import type { LocalPath } from '#domain/language/local-path.ts'
 import { addressOf, type PageLanguage, prefixOf } from '#domain/language/page-language.ts'
-import { pathOf, type Handler } from '../edge/handler.ts'
+import { requestPath, type Handler } from '../edge/handler.ts'
 import type { PageCache } from '../pages/cache/page-cache.ts'
 import type { SplitAddress } from '../pages/local-paths.ts'
 import type { CdnHeaders } from '../pages/cache/cdn-headers.ts'
@@ -83,7 +83,7 @@ export const seoDocuments = ({
     cache,
     headers,
     cdnHeaders,
-    keyOf: pathOf,
+    keyOf: requestPath,
     render: async (path) => {
       const local = await split(path)
       const document = await documentAt(local)?.(sources(local)).catch(() => failed)
@@ -94,5 +94,5 @@ export const seoDocuments = ({
     },
   })
   return async (request, response) =>
-    documentAt(await split(pathOf(request))) !== undefined && handler(request, response)
+    documentAt(await split(requestPath(request))) !== undefined && handler(request, response)
 }

@@ -12,7 +12,7 @@ import {
 } from '#domain/picture/share-picture.ts'
 import type { BackEnd } from '../back-end.ts'
 import { isNotModified } from '../edge/files/etag.ts'
-import { isRead, pathOf, type Handler } from '../edge/handler.ts'
+import { isRead, requestPath, type Handler } from '../edge/handler.ts'
 import { singleFlight } from '../edge/promises/single-flight.ts'
 import { sendUnavailable } from '../edge/unavailable.ts'
 import { limits } from '../config/limits.ts'
@@ -67,7 +67,7 @@ export const sharePictures = (
       : undefined
 
   return async (request, response) => {
-    const requested = pathOf(request)
+    const requested = requestPath(request)
     if (!requested.startsWith('/og/') || !isRead(request)) return false
     const { path, ...language } = await split(requested.slice('/og'.length))
     const match = pattern.exec(path)

@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
 import { localPathOf } from '#domain/language/local-path.ts'
 import { type PageLanguage, pageLanguageOf } from '#domain/language/page-language.ts'
-import { browserRouter, pageId, type SiteContext, snapshotId, type Snapshot } from '../router.tsx'
+import { browserRouter, pageId, type SiteContext, snapshotId, type PageSnapshot } from '../router.tsx'
 import { showCurrent } from '../boot/show-current.ts'
 import { FormControllersContext, type FormControllers } from '../site/visitor-form/form-controllers.ts'
 import { PageRendered } from '../site/routes/page.tsx'
@@ -28,7 +28,7 @@ export const hydrate = async (): Promise<Hydrated> => {
   const page = document.getElementById(pageId)
   const snapshot = document.getElementById(snapshotId)
   if (page === null || snapshot === null) throw new Error('There is no page to hydrate')
-  const { publicUrl, timeZone, today, languages, results } = JSON.parse(snapshot.textContent) as Snapshot
+  const { publicUrl, timeZone, today, languages, results } = JSON.parse(snapshot.textContent) as PageSnapshot
   const language = pageLanguageOf(document.documentElement.lang, languages)
   const words = await loadSiteWords(language.language.tag)
   let hasNavigated = false
@@ -79,7 +79,7 @@ export const hydrate = async (): Promise<Hydrated> => {
 const addressOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + search + hash
 
 /** Returns the embedded result at the first call of each loader, and reads over HTTP from then on. */
-const loadFrom = (embedded: Snapshot['results'], language: PageLanguage): SiteContext['load'] => {
+const loadFrom = (embedded: PageSnapshot['results'], language: PageLanguage): SiteContext['load'] => {
   const unread = new Map(Object.entries(embedded))
   return async (key, reads) => {
     const result = unread.get(key)

@@ -8,7 +8,7 @@ import { HttpHomePageDetails } from '#adapters/http/content/home-page.ts'
 import { product } from '../product.ts'
 import { timeZone } from '../time-zone.ts'
 import type { PageLanguage } from '#domain/language/page-language.ts'
-import { readIn, readOf, searchOf } from '../read-of.ts'
+import { readIn, readOf, siteSearchOf } from '../read-of.ts'
 
 /** The reads of public pages over HTTP, by language. */
 export const httpReads = (options: HttpOptions = {}) => {
@@ -20,7 +20,7 @@ export const httpReads = (options: HttpOptions = {}) => {
   )
   return {
     reads: (lang?: string) => readOf((effect) => runtime.runPromise(effect), lang),
-    search: searchOf((effect) => runtime.runPromise(effect)),
+    search: siteSearchOf((effect) => runtime.runPromise(effect)),
   }
 }
 

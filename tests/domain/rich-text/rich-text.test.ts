@@ -5,7 +5,7 @@ import { pageLanguageOf } from '#domain/language/page-language.ts'
 import { htmlOf } from '#domain/rich-text/html-of.ts'
 import { isLink } from '#domain/rich-text/link.ts'
 import { isPlain, plainText } from '#domain/rich-text/plain-text.ts'
-import { limits } from '#domain/rich-text/rich-text.ts'
+import { textLimits } from '#domain/rich-text/rich-text.ts'
 import { RichTextSchema } from '#domain/rich-text/rich-text-schema.ts'
 import { arbitraryRichText } from '#tests/contracts/content/arbitrary-rich-text.ts'
 
@@ -92,11 +92,11 @@ describe('[R1] rich text', () => {
     expect(refusal(paragraph({ text: '\0' }))?.[0]).toBe('blocks.0')
     expect(refusal(paragraph({ text: 'a'.repeat(20_001) }))?.[0]).toBe('blocks.0')
     const { blocks } = paragraph({ text: 'a' })
-    expect(refusal({ blocks: Array.from({ length: limits.blocks + 1 }, () => blocks[0]) })).toEqual([
+    expect(refusal({ blocks: Array.from({ length: textLimits.blocks + 1 }, () => blocks[0]) })).toEqual([
       'blocks',
       'A text has at most 400 blocks',
     ])
-    const pieces = Array.from({ length: limits.inlines + 1 }, (_, at) => ({
+    const pieces = Array.from({ length: textLimits.inlines + 1 }, (_, at) => ({
       text: 'a',
       ...(at % 2 === 0 && { strong: true }),
     }))

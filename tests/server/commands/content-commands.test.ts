@@ -3,7 +3,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { exportContent } from '#server/commands/content/export-folder.ts'
-import { importContent } from '#server/commands/content/import-content.ts'
+import { runImport } from '#server/commands/content/run-import.ts'
 import { importLines } from '#server/commands/content/import-folder.ts'
 import { onContent } from '#server/commands/content/site-content.ts'
 import { readConfig } from '#server/config/config.ts'
@@ -25,7 +25,7 @@ const exported = async (from: TestServer) => {
   return target
 }
 const imported = async (into: TestServer, ...words: ReadonlyArray<string>) =>
-  importLines(await importContent(configOf(into), words))
+  importLines(await runImport(configOf(into), words))
 
 const fill = async () => {
   const admin = await server.as('Admin')
@@ -128,10 +128,10 @@ describe('the import of an exported site, while a server runs', () => {
   test('refuses what is no export, no type and no empty folder', async () => {
     const none = await folder()
     await expect(imported(server, none)).rejects.toThrow('site.json cannot be read.')
-    expect(() => importContent(configOf(server), [none, '--types', 'parrot'])).toThrow(
+    expect(() => runImport(configOf(server), [none, '--types', 'parrot'])).toThrow(
       "There is no content type 'parrot'.",
     )
-    expect(() => importContent(configOf(server), ['x.csv'])).toThrow('Name the content type by --type.')
+    expect(() => runImport(configOf(server), ['x.csv'])).toThrow('Name the content type by --type.')
     await writeFile(join(none, 'x'), '')
     await expect(onContent(configOf(server), exportContent(none))).rejects.toThrow('is not empty.')
   })

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { contentEndpoints } from '#adapters/http/content-endpoints.ts'
 import { contentTypeNames } from '#domain/content/content-types.ts'
 import { exportContent } from '#server/commands/content/export-folder.ts'
-import { importContent } from '#server/commands/content/import-content.ts'
+import { runImport } from '#server/commands/content/run-import.ts'
 import { onContent } from '#server/commands/content/site-content.ts'
 import { readConfig } from '#server/config/config.ts'
 import { Client } from '#tests/support/back-end/client.ts'
@@ -86,7 +86,7 @@ const publishAll = async ({ admin }: Site) => {
 }
 
 const totalsOf = async ({ config }: Site, target: string) => {
-  const imported = await importContent(config, [target])
+  const imported = await runImport(config, [target])
   const sum = (does: 'new' | 'changed' | 'same' | 'refused') =>
     imported.reduce((total, { report }) => total + report[does], 0)
   return { added: sum('new') + sum('changed'), same: sum('same'), refused: sum('refused') }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { MemoryContents } from '#adapters/memory/content/contents.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
 import { readOf } from '#ui/read-of.ts'
-import { archiveAddress, readArchive, type ArchiveAddress } from '#ui/site/news/archive/archive-data.ts'
+import { archiveAddress, readNewsArchive, type ArchiveAddress } from '#ui/site/news/archive/archive-data.ts'
 
 /** The oldest first. In Bahrain the last two days of a year in UTC may be the first of the next. */
 const days = [
@@ -27,7 +27,7 @@ const archive = (address: ArchiveAddress, times = days) => {
   const runtime = ManagedRuntime.make(
     Layer.mergeAll(MemoryContents({ items: { newsArticle } }), MemoryHomePageDetails({})),
   )
-  return readArchive(
+  return readNewsArchive(
     readOf((effect) => runtime.runPromise(effect)),
     address,
     'Asia/Bahrain',

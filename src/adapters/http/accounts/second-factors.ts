@@ -7,7 +7,7 @@ import { countIn, objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
 import { read, resultsIn } from '../client/envelope.ts'
 import { pathTo } from '../client/path-to.ts'
-import type { Values } from '../wire/renaming.ts'
+import type { FieldValues } from '../wire/renaming.ts'
 
 const path = endpoints.ownFactor
 
@@ -58,7 +58,7 @@ export const HttpSecondFactors = Layer.effect(
   ),
 )
 
-function reading<A>(reader: (results: Values) => A) {
+function reading<A>(reader: (results: FieldValues) => A) {
   return (response: ResponseBody) =>
     read(response, (body) => reader(objectIn(resultsIn(body, 'data.results'), 'data.results')))
 }
@@ -68,6 +68,6 @@ function textsIn(value: unknown, name: string): ReadonlyArray<string> {
   return value.map((text) => textIn(text, name))
 }
 
-function rolesIn({ roles }: Values): ReadonlyArray<Role> {
+function rolesIn({ roles }: FieldValues): ReadonlyArray<Role> {
   return textsIn(roles, 'roles').filter(isRole)
 }

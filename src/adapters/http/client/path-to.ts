@@ -3,4 +3,4 @@ export const pathTo = (path: string, id: string): string =>
   path.replace(/\{(?:id|name)\}/u, () => encodeURIComponent(id))
 
 /** Fills in the `{subject}` of a path. */
-export const pathOf = (path: string, subject: string): string => path.replace('{subject}', subject)
+export const subjectPath = (path: string, subject: string): string => path.replace('{subject}', subject)

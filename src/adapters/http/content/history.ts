@@ -11,7 +11,7 @@ import { objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
 import { read, resultsIn } from '../client/envelope.ts'
 import { pageIn } from '../client/page-in.ts'
-import { pathOf, pathTo } from '../client/path-to.ts'
+import { subjectPath, pathTo } from '../client/path-to.ts'
 
 export const HttpHistory = Layer.effect(
   History,
@@ -19,14 +19,14 @@ export const HttpHistory = Layer.effect(
     History.of({
       of: ({ subject, itemId }, query = {}) =>
         calls
-          .read({ path: pathTo(pathOf(endpoints.history, subject), itemId), query: { ...query } })
+          .read({ path: pathTo(subjectPath(endpoints.history, subject), itemId), query: { ...query } })
           .pipe(Effect.flatMap((response) => read(response, (body) => pageIn(body, changeIn)))),
       withSource: ({ subject, itemId }, sought) => {
         const { field, source } = sought
         const name = isContentTypeName(subject) ? wireNameOf(wireOf(contentTypes[subject]), field) : field
         return calls
           .read({
-            path: pathTo(pathOf(endpoints.history, subject), itemId),
+            path: pathTo(subjectPath(endpoints.history, subject), itemId),
             query: { field: name, source },
           })
           .pipe(

@@ -1,14 +1,14 @@
 import type { ContentTypeName } from '#domain/content/content-types.ts'
 import { read, resultsIn } from '../client/envelope.ts'
 import { csvImport } from '../client/csv-import.ts'
-import { pathOf } from '../client/path-to.ts'
+import { subjectPath } from '../client/path-to.ts'
 import { endpoints } from '../endpoints.ts'
 import { textIn } from '../wire/decode.ts'
 import { importReportIn } from '../wire/import-report.ts'
 import { sentencesFromWire, type WireNames } from '../wire/renaming.ts'
 
 export const importCall = (name: ContentTypeName, csv: string, dryRun: boolean) =>
-  csvImport(pathOf(endpoints.contentImport, name), csv, dryRun)
+  csvImport(subjectPath(endpoints.contentImport, name), csv, dryRun)
 
 /** Decodes a report; its sentences stand under the names of fields. */
 export const importedIn = (names: WireNames) => (response: Parameters<typeof read>[0]) =>

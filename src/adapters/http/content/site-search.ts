@@ -11,7 +11,7 @@ import { HttpClient } from '../client/http-client.ts'
 import { listIn, read } from '../client/envelope.ts'
 import { endpoints } from '../endpoints.ts'
 import { countIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
-import type { Values } from '../wire/renaming.ts'
+import type { FieldValues } from '../wire/renaming.ts'
 
 /** Searches by the server. Another back end may lack the endpoint; the given search replaces it then. */
 export const HttpSiteSearch = <R>(otherwise: Layer.Layer<SiteSearch, never, R>) =>
@@ -47,7 +47,7 @@ export const HttpSiteSearch = <R>(otherwise: Layer.Layer<SiteSearch, never, R>) 
 /** The result for a kind that an earlier back end does not search. */
 const none = { total: 0 }
 
-const countOf = ({ total, totalAtLeast }: Values): KindCount => ({
+const countOf = ({ total, totalAtLeast }: FieldValues): KindCount => ({
   total: countIn(total, 'total'),
   ...(totalAtLeast === true && { totalAtLeast }),
 })

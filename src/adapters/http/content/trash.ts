@@ -8,9 +8,9 @@ import { objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
 import { read } from '../client/envelope.ts'
 import { pageIn } from '../client/page-in.ts'
-import { pathOf, pathTo } from '../client/path-to.ts'
+import { subjectPath, pathTo } from '../client/path-to.ts'
 
-const pathOfItem = ({ subject, itemId }: ItemRef) => pathTo(pathOf(endpoints.discarded, subject), itemId)
+const pathOfItem = ({ subject, itemId }: ItemRef) => pathTo(subjectPath(endpoints.discarded, subject), itemId)
 
 /** Reads and empties the trash. The server returns only subjects that the signed-in user may edit. */
 export const HttpTrash = Layer.effect(

@@ -5,7 +5,7 @@ import { Unpublished, type UnpublishedItem } from '#ports/content/unpublished.ts
 import { HttpClient } from '../client/http-client.ts'
 import { read, resultsIn } from '../client/envelope.ts'
 import { pageIn } from '../client/page-in.ts'
-import { pathOf, pathTo } from '../client/path-to.ts'
+import { subjectPath, pathTo } from '../client/path-to.ts'
 import { endpoints } from '../endpoints.ts'
 import { countIn, objectIn, textIn } from '../wire/decode.ts'
 import { toDomainFailure } from '../wire/to-domain-failure.ts'
@@ -14,7 +14,7 @@ import { itemFromWire, wireOf } from '../wire/wire.ts'
 type Ref = ItemRef<ContentTypeName>
 
 const pathOfItem = ({ subject, itemId }: Ref, path: string = endpoints.unpublished) =>
-  pathTo(pathOf(path, subject), itemId)
+  pathTo(subjectPath(path, subject), itemId)
 
 const inDomain = ({ subject }: Ref) => {
   const contentType = contentTypes[subject]

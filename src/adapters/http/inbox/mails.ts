@@ -21,7 +21,7 @@ import { listIn, read, resultsIn, savedIn } from '../client/envelope.ts'
 import { filterParameters } from '../client/filter-parameters.ts'
 import { toDomainFailure } from '../wire/to-domain-failure.ts'
 import { list } from '../client/lists.ts'
-import { fromWire, type Values } from '../wire/renaming.ts'
+import { fromWire, type FieldValues } from '../wire/renaming.ts'
 import { pathTo } from '../client/path-to.ts'
 
 export interface Mails<Field extends string> {
@@ -120,17 +120,17 @@ export const mailCalls = <Field extends string>(
   }
 }
 
-const languageIn = ({ [wireNames.languageField]: language }: Values): Pick<ShownForm, 'language'> =>
+const languageIn = ({ [wireNames.languageField]: language }: FieldValues): Pick<ShownForm, 'language'> =>
   typeof language === 'string' ? { language } : {}
 
-const deskHandlingIn = ({ owner, ownerName, dueAt, answeredAt, tags }: Values): DeskHandling => ({
+const deskHandlingIn = ({ owner, ownerName, dueAt, answeredAt, tags }: FieldValues): DeskHandling => ({
   ...(typeof owner === 'string' && { owner, ownerName: textIn(ownerName, 'ownerName') }),
   ...(typeof dueAt === 'string' && { dueAt }),
   ...(typeof answeredAt === 'string' && { answeredAt }),
   ...(Array.isArray(tags) && { tags: tags.map((tag) => textIn(tag, 'tags')) }),
 })
 
-const handlingIn = ({ status, note, ...others }: Values): Handling & SpamCheck => {
+const handlingIn = ({ status, note, ...others }: FieldValues): Handling & SpamCheck => {
   const { name, each } = spamReasonsWire
   const reasons = elementsIn(others[name], name).map((reason) => objectIn(reason, name)[each])
   return {

@@ -5,15 +5,16 @@ import type { Links } from '#ports/staff/links.ts'
 import type { HttpClient } from '../client/http-client.ts'
 import { read } from '../client/envelope.ts'
 import { pageIn } from '../client/page-in.ts'
-import { pathOf, pathTo } from '../client/path-to.ts'
+import { subjectPath, pathTo } from '../client/path-to.ts'
 import { endpoints } from '../endpoints.ts'
 import { objectIn, textIn } from '../wire/decode.ts'
 
 /** The methods of `Links`, loaded on first use. */
 export const linkCalls = (calls: HttpClient['Service']): Links['Service'] => ({
   linksTo: ({ subject, itemId }) =>
-    Effect.flatMap(calls.read({ path: pathTo(pathOf(endpoints.linksTo, subject), itemId) }), (response) =>
-      read(response, (body) => pageIn(body, linkingItemIn)),
+    Effect.flatMap(
+      calls.read({ path: pathTo(subjectPath(endpoints.linksTo, subject), itemId) }),
+      (response) => read(response, (body) => pageIn(body, linkingItemIn)),
     ),
   dead: ({ search, ignored, ...query } = {}) =>
     Effect.flatMap(

@@ -1,9 +1,9 @@
 import { Predicate } from 'effect'
 import type { Stored } from '#domain/content/content-type.ts'
-import type { Values } from './renaming.ts'
+import type { FieldValues } from './renaming.ts'
 
 /** Decodes an object. `name` is used in the error message. */
-export const objectIn = (value: unknown, name: string): Values => {
+export const objectIn = (value: unknown, name: string): FieldValues => {
   if (!Predicate.isReadonlyObject(value)) throw new Error(`${name} is not an object`)
   return value
 }
@@ -33,7 +33,7 @@ export const countIn = (value: unknown, name: string): number => {
 export const unknownStored: Stored = { id: '', version: 0, createdAt: '', updatedAt: '' }
 
 /** Decodes the stored fields. If another back end has no versions, the version is 0, which is never sent. */
-export const storedFieldsIn = ({ id, version, createdAt, updatedAt }: Values): Stored => {
+export const storedFieldsIn = ({ id, version, createdAt, updatedAt }: FieldValues): Stored => {
   const text = textIn(id, 'id')
   if (text === '') throw new Error('id is missing')
   return {

@@ -15,17 +15,17 @@ import {
 import { reviewStates, type Review } from '#domain/publishing/review.ts'
 import { sentencesOf } from '../client/refusal.ts'
 import { countIn, elementsIn, objectIn, textIn } from './decode.ts'
-import { pathFromWire, pathToWire, sentencesFromWire, sentencesToWire, type Values } from './renaming.ts'
+import { pathFromWire, pathToWire, sentencesFromWire, sentencesToWire, type FieldValues } from './renaming.ts'
 import { fieldsFromWire, fieldsToWire, wholeFromWire, wireOf } from './wire.ts'
 
 /** The wire names of what is drafted; those of the home page are the same. */
 export const draftWireOf = (subject: Publishable) =>
   isContentTypeName(subject) ? wireOf(contentTypes[subject]) : {}
 
-const snapshotToWire = (subject: Publishable, snapshot: Snapshot): Values =>
+const snapshotToWire = (subject: Publishable, snapshot: Snapshot): FieldValues =>
   isContentTypeName(subject) ? fieldsToWire(contentTypes[subject], snapshot) : snapshot
 
-const snapshotFromWire = (subject: Publishable, body: Values): Snapshot => {
+const snapshotFromWire = (subject: Publishable, body: FieldValues): Snapshot => {
   if (!isContentTypeName(subject) || Object.keys(body).length === 0) return body
   return wholeFromWire(contentTypes[subject], body)
 }
@@ -78,7 +78,7 @@ export const draftFromWire = (value: unknown): DraftDetails => {
   }
 }
 
-const liveIn = (subject: Publishable, { id: _, version, ...fields }: Values) => ({
+const liveIn = (subject: Publishable, { id: _, version, ...fields }: FieldValues) => ({
   ...snapshotFromWire(subject, fields),
   version: countIn(version, 'item.version'),
 })
@@ -126,7 +126,7 @@ export const listedDraftFromWire = (value: unknown): ListedDraft => {
   }
 }
 
-const reviewFromWire = ({ review, reviewNote, reviewBy }: Values): Partial<Review> => {
+const reviewFromWire = ({ review, reviewNote, reviewBy }: FieldValues): Partial<Review> => {
   // Another back end may lack reviews.
   if (review === undefined) return {}
   return {

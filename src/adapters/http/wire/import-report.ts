@@ -1,11 +1,11 @@
 import { importResults, type ImportedRow, type ImportReport } from '#domain/content/import/import-report.ts'
 import { countIn, elementsIn, objectIn, textIn } from './decode.ts'
-import type { Values } from './renaming.ts'
+import type { FieldValues } from './renaming.ts'
 
 /** Decodes the report of an import. `own` are the texts that rows have beside what all rows have. */
 export const importReportIn = <Own extends object>(
   value: unknown,
-  own: (row: Values) => Own,
+  own: (row: FieldValues) => Own,
 ): ImportReport<ImportedRow & Own> => {
   const report = objectIn(value, 'report')
   const count = (does: string) => countIn(report[does], does)

@@ -1,6 +1,6 @@
 import { Predicate } from 'effect'
 import type { Translatable } from '#domain/language/translated-fields.ts'
-import type { Values } from './renaming.ts'
+import type { FieldValues } from './renaming.ts'
 
 type Rename = (name: string) => string
 
@@ -26,7 +26,7 @@ const keys: Readonly<Record<keyof Translatable, typeof renamed>> = {
 }
 
 /** The keys of languages that an item or a change has, with other names of their fields; values are not validated. */
-export const languageKeys = (values: object, rename: Rename): Values => {
+export const languageKeys = (values: object, rename: Rename): FieldValues => {
   const given = Object.entries(keys).filter(([key]) => key in values)
   return Object.fromEntries(given.map(([key, renameIn]) => [key, renameIn(Reflect.get(values, key), rename)]))
 }

@@ -3,14 +3,14 @@ import type { WireList, WireName } from './wire-name.ts'
 
 /** Wire names by field name of the domain. */
 export type WireNames = Readonly<Record<string, WireName>>
-export type Values = Readonly<Record<string, unknown>>
+export type FieldValues = Readonly<Record<string, unknown>>
 type Sentences = Readonly<Record<string, string>>
 
 /** Renames fields to their wire names; absent and unknown fields are omitted. */
-export const toWire = (names: WireNames, values: object): Values =>
+export const toWire = (names: WireNames, values: object): FieldValues =>
   Object.fromEntries(
     Object.entries(names).flatMap(([field, wire]) => {
-      const value = (values as Values)[field]
+      const value = (values as FieldValues)[field]
       if (value === undefined) return []
       if (!isList(wire) || !Array.isArray(value)) return [[nameOf(wire), value]]
       return [[wire.name, value.map((element) => elementToWire(wire, element))]]
@@ -18,7 +18,7 @@ export const toWire = (names: WireNames, values: object): Values =>
   )
 
 /** The reverse of `toWire`. Values are not validated. */
-export const fromWire = (names: WireNames, body: Values): Values =>
+export const fromWire = (names: WireNames, body: FieldValues): FieldValues =>
   Object.fromEntries(
     Object.entries(names).flatMap(([field, wire]) => {
       if (!Object.hasOwn(body, nameOf(wire))) return []
@@ -31,7 +31,7 @@ export const fromWire = (names: WireNames, body: Values): Values =>
 const isList = (wire: WireName): wire is WireList => typeof wire === 'object' && 'each' in wire
 
 /** An element may be a plain text: pictures that were stored before they had names. */
-const elementToWire = ({ each, of, optional = {} }: WireList, element: unknown): Values => {
+const elementToWire = ({ each, of, optional = {} }: WireList, element: unknown): FieldValues => {
   if (of === undefined || !Predicate.isReadonlyObject(element)) return { [each]: element }
   const others = Object.entries(toWire(optional, element)).filter(([, value]) => value !== '')
   return { [each]: element[of], ...Object.fromEntries(others) }

@@ -7,7 +7,7 @@ import { elementsIn, isGiven, storedFieldsIn, objectIn, textIn } from './decode.
 import { contentEndpoints, type ContentEndpoint } from '../content-endpoints.ts'
 import type { WireJson, WireList } from './wire-name.ts'
 import { languageKeys } from './languages.ts'
-import { fieldOf, fromWire, toWire, wireNameOf, type Values, type WireNames } from './renaming.ts'
+import { fieldOf, fromWire, toWire, wireNameOf, type FieldValues, type WireNames } from './renaming.ts'
 
 const isRichText = Schema.is(RichTextSchema)
 
@@ -18,7 +18,7 @@ export const wireOf = (contentType: AnyContentType): WireNames => {
 }
 
 /** Encodes an item for a response. */
-export const itemToWire = <C extends AnyContentType>(contentType: C, item: Item<C>): Values => {
+export const itemToWire = <C extends AnyContentType>(contentType: C, item: Item<C>): FieldValues => {
   const { id, version, createdAt, updatedAt } = item
   const names = wireOf(contentType)
   return {
@@ -39,7 +39,7 @@ export const itemFromWire = <C extends AnyContentType>(contentType: C, value: un
 }
 
 /** Decodes the fields of an item, with its languages; missing fields are empty. */
-export const wholeFromWire = (contentType: AnyContentType, body: Values): Values => {
+export const wholeFromWire = (contentType: AnyContentType, body: FieldValues): FieldValues => {
   const values = fromWire(wireOf(contentType), body)
   const fields = Object.entries(wireOf(contentType)).map(([field, wire]): [string, unknown] => {
     const given = values[field]
@@ -74,13 +74,13 @@ const elementIn = ({ each, of, optional = {} }: WireList, element: unknown) => {
 }
 
 /** Encodes some fields of an item, with its languages. */
-export const fieldsToWire = (contentType: AnyContentType, fields: object): Values => ({
+export const fieldsToWire = (contentType: AnyContentType, fields: object): FieldValues => ({
   ...toWire(wireOf(contentType), fields),
   ...languageKeys(fields, (field) => wireNameOf(wireOf(contentType), field)),
 })
 
 /** Decodes some fields: unknown ones are omitted, values are not validated. */
-export const fieldsFromWire = (contentType: AnyContentType, body: Values): Values => ({
+export const fieldsFromWire = (contentType: AnyContentType, body: FieldValues): FieldValues => ({
   ...fromWire(wireOf(contentType), body),
   ...languageKeys(body, (name) => fieldOf(wireOf(contentType), name)),
 })
@@ -89,13 +89,13 @@ export const fieldsFromWire = (contentType: AnyContentType, body: Values): Value
 export const changeToWire = <C extends AnyContentType>(
   contentType: C,
   { version = 0, ...fields }: ItemChange<C>,
-): Values => ({
+): FieldValues => ({
   ...fieldsToWire(contentType, fields),
   ...(version > 0 && { version }),
 })
 
 /** Decodes the change of a request: unknown fields are omitted, values are not validated. */
-export const changeFromWire = (contentType: AnyContentType, body: Values): Values => ({
+export const changeFromWire = (contentType: AnyContentType, body: FieldValues): FieldValues => ({
   ...fieldsFromWire(contentType, body),
   ...(body['version'] !== undefined && { version: body['version'] }),
 })

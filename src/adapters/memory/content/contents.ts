@@ -19,7 +19,7 @@ import { asGroup } from '#domain/language/translated-fields.ts'
 import { translationState } from '#domain/language/translation-state.ts'
 import { movedItem } from '#domain/history/moved-item.ts'
 import { snapshotOf } from '#domain/history/snapshot-of.ts'
-import { titleOf } from '#domain/history/subject.ts'
+import { snapshotTitle } from '#domain/history/subject.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { inputRefused, ItemChanged, orRefused, QueryRefused } from '#ports/failures.ts'
@@ -95,7 +95,7 @@ export const MemoryContents = ({
         })
       const titlesOf = (contentType: AnyContentType) =>
         inOwnOrder(contentType.listing.order, tableOf(contentType).rows()).map((item) =>
-          titleOf(contentType.name, snapshotOf(item)),
+          snapshotTitle(contentType.name, snapshotOf(item)),
         )
 
       return Contents.of({
@@ -194,7 +194,7 @@ export const MemoryContents = ({
               const [from, to] = [rows.indexOf(item) + 1, after.indexOf(item) + 1]
               if (from === to) return
               yield* tableOf(contentType).order(after.map((row) => row.id))
-              const title = titleOf(contentType.name, snapshotOf(item))
+              const title = snapshotTitle(contentType.name, snapshotOf(item))
               yield* journal.changed(movedItem(contentType, title, from, to))
             }),
           )

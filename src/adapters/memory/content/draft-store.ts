@@ -7,7 +7,7 @@ import {
   draftLists,
   draftTitle,
   historyIdOf,
-  listOf,
+  draftListOf,
   recordedDraft,
   type Draft,
   type ListedDraft,
@@ -63,7 +63,7 @@ export const MemoryDraftStore = ({
         const rows = () =>
           all()
             .filter(isListed)
-            .filter((draft) => lists.includes(listOf(draft)))
+            .filter((draft) => lists.includes(draftListOf(draft)))
             .filter(({ subject }) => subjects === undefined || subjects.includes(subject))
             .filter(({ itemId }) => items === undefined || items.includes(itemId))
             .filter((draft) => release === undefined || draft.release === release)

@@ -4,7 +4,7 @@ import { pageSizes } from '#domain/content/list/list-query.ts'
 import { hasWords } from '#domain/content/list/search-text.ts'
 import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
 import { snapshotOf } from '#domain/history/snapshot-of.ts'
-import { nounOf, titleOf } from '#domain/history/subject.ts'
+import { nounOf, snapshotTitle } from '#domain/history/subject.ts'
 import { allLanguages } from '#domain/language/in-language.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { Unpublished, type OffSiteItem, type UnpublishedItem } from '#ports/content/unpublished.ts'
@@ -63,7 +63,7 @@ export const MemoryUnpublished = ({ journal = makeJournal() }: { readonly journa
           const listed = {
             ...ref,
             id: keyOf(ref),
-            title: titleOf(ref.subject, snapshotOf(item)),
+            title: snapshotTitle(ref.subject, snapshotOf(item)),
             version: item.version,
             unpublishedAt: new Date(yield* Clock.currentTimeMillis).toISOString(),
             unpublishedBy: { id, name },

@@ -9,7 +9,7 @@ import {
 import type { TrashedItem } from '#domain/history/trashed-item.ts'
 import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
 import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
-import { nounOf, titleOf, type Trashable } from '#domain/history/subject.ts'
+import { nounOf, snapshotTitle, type Trashable } from '#domain/history/subject.ts'
 import { ItemNotFound, type WriteFailure } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 
@@ -67,7 +67,7 @@ export const makeJournal = (past: ReadonlyArray<Change> = []): Journal => {
     const { kind, subject, itemId, before, after, version = 0 } = change
     if (changedNothing(change) || !(yield* IsRecorded)) return
     const { id, name, address } = yield* OnBehalfOf
-    const title = change.title ?? titleOf(subject, after ?? before)
+    const title = change.title ?? snapshotTitle(subject, after ?? before)
     const metadata = { id: String(changes.length + 1), at: yield* isoNow, author: { id, name }, address }
     const next = { ...metadata, kind, subject, itemId, title, version, before, after }
     const last = changes.findLast((each) => each.subject === subject && each.itemId === itemId)
@@ -96,7 +96,7 @@ export const makeJournal = (past: ReadonlyArray<Change> = []): Journal => {
     discarded: Effect.fnUntraced(function* ({ subject, itemId, version, before, putBack, name, person }) {
       const ref = { subject, itemId }
       const by = yield* OnBehalfOf
-      const title = name ?? titleOf(subject, before)
+      const title = name ?? snapshotTitle(subject, before)
       const deletedBy = { id: by.id, name: by.name }
       const item = { ...ref, id: keyOf(ref), title, deletedAt: yield* isoNow, deletedBy }
       bin.set(item.id, { item, before, putBack, ...(person !== undefined && { person }) })

@@ -24,7 +24,7 @@ import { orStoreFailure } from '../client/store-failure.ts'
 import { recordAccess } from '../history/record-activity.ts'
 import { confirmedAccount } from './confirmed-account.ts'
 import { deviceCookieFor, newDeviceKey } from './device-cookie.ts'
-import { entryOf } from './entry-of.ts'
+import { signedInUserOf } from './signed-in-user-of.ts'
 import { AllowedPasswords, requireLocalAdmin } from './local-admins.ts'
 import { passkeyChallenges } from './passkey-challenges.ts'
 import { Argon2Passwords } from './passwords/passwords.ts'
@@ -146,7 +146,7 @@ export const SqlPasskeys = (
               yield* recordAccess(sql, { ...person, kind: 'signedIn' })
               const token = yield* open(known.account_id, device)
               yield* prove(token)
-              const entered = entryOf(yield* find(token))
+              const entered = signedInUserOf(yield* find(token))
               return { entry: entered, token, deviceCookie: deviceCookieFor(deviceCookie, deviceKey) }
             }, sql.withTransaction)
             const { entry, ...secrets } = yield* Effect.gen(function* () {

@@ -23,7 +23,7 @@ import { accountEmailKey } from '#domain/sign-in/account/account-email-key.ts'
 import { accountListing, accountRow, hasPasskey } from '../rows/account-rows.ts'
 import { codeCheck } from './code-check.ts'
 import { deviceCookieFor, knownDevice, newDeviceKey } from './device-cookie.ts'
-import { entryOf } from './entry-of.ts'
+import { signedInUserOf } from './signed-in-user-of.ts'
 import { AllowedPasswords } from './local-admins.ts'
 import { newPasswordError } from './passwords/new-password-error.ts'
 import { now } from '../client/now.ts'
@@ -127,7 +127,11 @@ export const SqlSession: Layer.Layer<Session, never, SqlClient.SqlClient> = Laye
             yield* recordAccess(sql, { ...person, kind: 'signedIn' })
             const token = yield* open(row.id, device)
             const found = yield* find(token)
-            return { entry: entryOf(found), token, deviceCookie: deviceCookieFor(deviceCookie, deviceKey) }
+            return {
+              entry: signedInUserOf(found),
+              token,
+              deviceCookie: deviceCookieFor(deviceCookie, deviceKey),
+            }
           }).pipe(
             sql.withTransaction,
             Effect.tapError((failure) => (failure === codeWrong ? failed : forget())),
@@ -150,7 +154,7 @@ export const SqlSession: Layer.Layer<Session, never, SqlClient.SqlClient> = Laye
           // In the background, so that a read never waits for a writer.
           if (isAttended && found.isStale)
             yield* use(token).pipe(sql.withTransaction, Effect.ignore({ log: true }), Effect.forkIn(scope))
-          return entryOf(found)
+          return signedInUserOf(found)
         }).pipe(orStoreFailure),
 
       changeOwn: (change) =>
@@ -188,7 +192,7 @@ export const SqlSession: Layer.Layer<Session, never, SqlClient.SqlClient> = Laye
               after: accountSnapshot({ ...account, name: row.name }, hash !== undefined),
               version: row.version,
             })
-            return entryOf({ ...found, account: { ...account, name: row.name }, language })
+            return signedInUserOf({ ...found, account: { ...account, name: row.name }, language })
           }).pipe(sql.withTransaction)
         }).pipe(orStoreFailure),
     })

@@ -4,7 +4,7 @@ import type { MoveTarget } from '#domain/content/list/arrangement.ts'
 import type { AnyContentType } from '#domain/content/content-types.ts'
 import { movedItem } from '#domain/history/moved-item.ts'
 import type { ItemNotFound } from '#ports/failures.ts'
-import { nameOf } from '../rows/columns.ts'
+import { columnName } from '../rows/columns.ts'
 import { contentListings } from '../rows/content-rows.ts'
 import { itemGone } from '../client/item-failures.ts'
 import { recordChange } from '../history/record-activity.ts'
@@ -38,7 +38,7 @@ const neighboursOf = (
     const { table: name, order } = contentListings[contentType.name]
     const table = sql(name)
     const { columns }: ContentTable = contentTables[contentType.name]
-    const title = sql(nameOf(columns[contentType.listing.searched[0] ?? '']))
+    const title = sql(columnName(columns[contentType.listing.searched[0] ?? '']))
     // The field that the list is ordered by before the position, if any.
     const [by] = order.columns.slice(0, -2)
     const key = by === undefined ? sql`''` : sql(by)

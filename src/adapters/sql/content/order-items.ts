@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import type { AnyContentType } from '#domain/content/content-types.ts'
-import { nameOf } from '../rows/columns.ts'
+import { columnName } from '../rows/columns.ts'
 import { contentListings } from '../rows/content-rows.ts'
 import { recordChange } from '../history/record-activity.ts'
 import { queueMoved } from '../connections/queue-event.ts'
@@ -21,7 +21,7 @@ export const orderItems = (
     const { table: name, order } = contentListings[contentType.name]
     const table = sql(name)
     const { columns }: ContentTable = contentTables[contentType.name]
-    const title = sql(nameOf(columns[contentType.listing.searched[0] ?? '']))
+    const title = sql(columnName(columns[contentType.listing.searched[0] ?? '']))
     const listed = sql<{ id: number; title: string }>`select id, ${title} as title from ${table}
       order by ${sql.literal(order.columns.join(', '))} limit ${maxNamed}`
     const titlesOf = (rows: ReadonlyArray<{ readonly title: string }>) => rows.map((row) => row.title)

@@ -4,7 +4,7 @@ import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { mailClock } from './mail-clock.ts'
 
 /** A mail in its table, and the time of what happened to it (ISO 8601 in UTC). */
-export interface HandledMail {
+export interface MailEvent {
   readonly kind: MailKind
   readonly id: number
   readonly at: string
@@ -13,12 +13,12 @@ export interface HandledMail {
 /** Updates a mail after an answer or a reply. Must run in the transaction that stores the message. */
 export const handledMails = (sql: SqlClient.SqlClient, timeZone?: string) => {
   const clock = mailClock(sql, timeZone)
-  const set = ({ kind, id, at }: HandledMail, status: 'answered' | 'new') =>
+  const set = ({ kind, id, at }: MailEvent, status: 'answered' | 'new') =>
     sql`update ${sql(kind)} set version = version + 1, ${sql.update({ status, updated_at: at, last_at: at })}
       where id = ${id}`
   return {
     /** An answer from the desk stops the clock; the first person who answers owns the mail. */
-    answered: (mail: HandledMail, accountId: number): Effect.Effect<void, SqlError.SqlError> =>
+    answered: (mail: MailEvent, accountId: number): Effect.Effect<void, SqlError.SqlError> =>
       Effect.gen(function* () {
         yield* set(mail, 'answered')
         yield* sql`update ${sql(mail.kind)} set owner_id = ${accountId} where id = ${mail.id} and owner_id = 0`
@@ -26,7 +26,7 @@ export const handledMails = (sql: SqlClient.SqlClient, timeZone?: string) => {
       }),
 
     /** A visitor's reply starts the clock again. */
-    replied: (mail: HandledMail): Effect.Effect<void, SqlError.SqlError> =>
+    replied: (mail: MailEvent): Effect.Effect<void, SqlError.SqlError> =>
       Effect.andThen(set(mail, 'new'), clock.start(mail.kind, mail.id, mail.at)),
   }
 }

@@ -5,7 +5,7 @@ import type { MessageDirection, ThreadMessage } from '#domain/desk/thread.ts'
 import type { Subject } from '#domain/history/subject.ts'
 import type { MailKind, NotificationState } from '#domain/mail/inbox/notification.ts'
 import type { SpamReason } from '#domain/mail/inbox/spam.ts'
-import { attachmentsIn, filesOf, shownAttachment, type StoredFile } from '../files/attachments.ts'
+import { attachmentsIn, filesOf, shownAttachment, type MessageFile } from '../files/attachments.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 
 interface MessageRow {
@@ -137,7 +137,7 @@ export const exportedMessages = (messages: ReadonlyArray<Row>): ReadonlyArray<ob
     }))
 
 /** The files that came with messages of a mail in the trash. */
-export const filesInTrash = (messages: ReadonlyArray<Row>): ReadonlyArray<StoredFile> =>
+export const filesInTrash = (messages: ReadonlyArray<Row>): ReadonlyArray<MessageFile> =>
   messages.flatMap(({ id, attachments = '[]' }) => filesOf(Number(id), attachments))
 
 /** Puts back what `threadToTrash` has read. */

@@ -10,7 +10,7 @@ export interface StoredAttachment {
 }
 
 /** A stored file of a message. */
-export interface StoredFile extends StoredAttachment {
+export interface MessageFile extends StoredAttachment {
   readonly messageId: number
   /** From 0, as the thread shows it. */
   readonly index: number
@@ -26,7 +26,7 @@ export const shownAttachment = ({ name, size, key }: StoredAttachment): Attachme
 })
 
 /** The stored files of a message. */
-export const filesOf = (messageId: number, column: unknown): ReadonlyArray<StoredFile> =>
+export const filesOf = (messageId: number, column: unknown): ReadonlyArray<MessageFile> =>
   attachmentsIn(column).flatMap((attachment, index) =>
     attachment.key === '' ? [] : [{ ...attachment, messageId, index }],
   )
@@ -35,7 +35,7 @@ export const filesOf = (messageId: number, column: unknown): ReadonlyArray<Store
 export const filesOfMessages = (
   sql: SqlClient.SqlClient,
   which: Statement.Fragment,
-): Effect.Effect<ReadonlyArray<StoredFile>, SqlError.SqlError> =>
+): Effect.Effect<ReadonlyArray<MessageFile>, SqlError.SqlError> =>
   Effect.map(
     sql<{ id: number; attachments: string }>`
       select id, attachments from mail_messages where attachments <> '[]' and ${which} order by id`,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { Effect } from 'effect'
 import type { ChosenFile } from '#domain/picture/chosen-file.ts'
-import { pictureTypes } from '#domain/mail/inbound/attachment.ts'
+import { pictureTypesByEnding } from '#domain/mail/inbound/attachment.ts'
 import { resumeKinds } from '#domain/visitor-forms/profile/profile-errors.ts'
 import { UnexpectedFailure } from '#ports/failures.ts'
 
@@ -21,4 +21,4 @@ export const readResume = Effect.fnUntraced(function* (file: ChosenFile) {
 
 /** The media type of a stored résumé, or of a picture that came with a mail. */
 export const resumeType = (key: string): string =>
-  kindOf(key)?.type ?? pictureTypes[/\.\w+$/u.exec(key)?.[0] ?? ''] ?? 'application/octet-stream'
+  kindOf(key)?.type ?? pictureTypesByEnding[/\.\w+$/u.exec(key)?.[0] ?? ''] ?? 'application/octet-stream'

@@ -1,7 +1,7 @@
 import { contentTypes, type AnyContentType } from '#domain/content/content-types.ts'
 import type { Snapshot } from '#domain/history/activity.ts'
 import { accountSnapshot, mailSnapshot, snapshotOf } from '#domain/history/snapshot-of.ts'
-import { titleOf, type Trashable } from '#domain/history/subject.ts'
+import { snapshotTitle, type Trashable } from '#domain/history/subject.ts'
 import { accountListing, accountOf } from '../rows/account-rows.ts'
 import { templateOf, templateSelection } from '../rows/template-rows.ts'
 import { storedItemOf, translatedListings } from '../rows/content-rows.ts'
@@ -32,7 +32,7 @@ const ofContents = Object.values(contentTypes).map((contentType): [Trashable, Di
       selected,
       folded: ['folded', ...Object.values(sorts)],
       snapshotOf: snapshot,
-      nameOf: (row) => titleOf(contentType.name, snapshot(row)),
+      nameOf: (row) => snapshotTitle(contentType.name, snapshot(row)),
     },
   ]
 })

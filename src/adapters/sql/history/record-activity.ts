@@ -11,7 +11,7 @@ import {
 import type { Author } from '#domain/history/author.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import { picturesIn } from '#domain/history/pictures-in.ts'
-import { titleOf } from '#domain/history/subject.ts'
+import { snapshotTitle } from '#domain/history/subject.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { Previewing } from '#ports/server/publishing/previewing.ts'
 import { countSave } from '../client/count-save.ts'
@@ -70,7 +70,7 @@ export const recordChange = (
     if (changedNothing({ kind, before, after })) return
     if (!hidden) yield* queueChange(sql, { kind, subject, itemId })
     const { id, name, address } = yield* OnBehalfOf
-    const itemTitle = title ?? titleOf(subject, after ?? before)
+    const itemTitle = title ?? snapshotTitle(subject, after ?? before)
     const row = {
       at: yield* now,
       kind,

@@ -17,7 +17,7 @@ import { withCodes } from '../desk/receipt-codes.ts'
 import { enquiryCounts } from './enquiry-counts.ts'
 import type { Column } from '../rows/columns.ts'
 import { groupCommit } from '../client/group-commit.ts'
-import { scoreForms, type Form } from './score-forms.ts'
+import { scoreForms, type FormWithMetadata } from './score-forms.ts'
 import { mailTable } from './mail-table.ts'
 import { MailRecipients, notify, notifyOnce } from './notify.ts'
 import { now } from '../client/now.ts'
@@ -39,7 +39,7 @@ const columns = {
   subject: { optional: 'subject' },
 } as const satisfies Record<keyof Enquiry | keyof EnquiryTopic, Column>
 
-type Forms = Array.NonEmptyReadonlyArray<Form<Enquiry & ShownForm & Pick<Handling, 'note'>>>
+type Forms = Array.NonEmptyReadonlyArray<FormWithMetadata<Enquiry & ShownForm & Pick<Handling, 'note'>>>
 
 export const enquiryTable = (sql: SqlClient.SqlClient, timeZone?: string) =>
   mailTable<ReceivedEnquiry>(sql, {

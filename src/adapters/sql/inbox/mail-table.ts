@@ -27,7 +27,7 @@ import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { mailClock } from '../desk/mail-clock.ts'
 import { mailStaff } from '../desk/mail-staff.ts'
 import { deskColumns, deskFieldsOf, ownerName, tagsColumn } from '../desk/desk-columns.ts'
-import { fieldsOf, nameOf, selectionOf, valuesOf, type Columns } from '../rows/columns.ts'
+import { fieldsOf, columnName, selectionOf, valuesOf, type Columns } from '../rows/columns.ts'
 import { discard } from '../history/discard.ts'
 import { textHash } from './score-forms.ts'
 import { itemChanged, itemGone } from '../client/item-failures.ts'
@@ -198,7 +198,7 @@ export const mailTable = <Mail extends Received>(
     discarded: (row: Row): Mail => {
       const fields = Object.entries(stored).map(([field, column]) => [
         field,
-        row[nameOf(column)] ?? (typeof column === 'object' ? '[]' : ''),
+        row[columnName(column)] ?? (typeof column === 'object' ? '[]' : ''),
       ])
       return mailOf(Object.fromEntries(fields))
     },

@@ -8,7 +8,7 @@ import type { FormMetadata } from '#ports/visitor/form-metadata.ts'
 type Sent = Pick<Submission, 'firstName' | 'lastName' | 'message'> & { readonly email: string }
 
 /** A submitted form with its metadata. */
-export interface Form<Mail> extends FormMetadata {
+export interface FormWithMetadata<Mail> extends FormMetadata {
   readonly mail: Mail
 }
 
@@ -27,7 +27,7 @@ const maxCompared = 30
 export const scoreForms = Effect.fnUntraced(function* <Mail extends Sent>(
   sql: SqlClient.SqlClient,
   table: string,
-  forms: Array.NonEmptyReadonlyArray<Form<Mail>>,
+  forms: Array.NonEmptyReadonlyArray<FormWithMetadata<Mail>>,
 ): Effect.fn.Return<Array.NonEmptyArray<Mail & SpamVerdict>, SqlError.SqlError> {
   const yesterday = DateTime.formatIso(DateTime.subtract(yield* DateTime.now, { days: 1 }))
   const sentBefore = (text: string) =>

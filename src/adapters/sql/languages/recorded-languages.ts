@@ -7,7 +7,7 @@ import { translatedContents } from '#domain/language/translation-counts.ts'
 import { translationStates } from '#domain/language/translation-state.ts'
 import { StoreUnusable } from '../client/store-unusable.ts'
 import type { Row } from '../lists/rows-beyond.ts'
-import { nameOf } from '../rows/columns.ts'
+import { columnName } from '../rows/columns.ts'
 import { storedItemOf, translatedListings } from '../rows/content-rows.ts'
 import { contentTables, type ContentTable } from '../rows/tables.ts'
 import { indexTable, indexTexts, readCounters, stateCounter } from './translated-texts.ts'
@@ -87,7 +87,7 @@ const isBlank = (sql: SqlClient.SqlClient, contentType: AnyContentType) => {
     translated.map((field) => {
       const column = columns[field]
       const isList = typeof column === 'object' && 'list' in column
-      return sql`${sql(nameOf(column))} = ${sql.literal(isList ? `'[]'` : `''`)}`
+      return sql`${sql(columnName(column))} = ${sql.literal(isList ? `'[]'` : `''`)}`
     }),
   )
 }

@@ -4,8 +4,8 @@ import type { ContentQuery } from '#domain/content/list/list-query.ts'
 import type { ItemFilter } from '#domain/content/list/item-filter.ts'
 import { allLanguages } from '#domain/language/in-language.ts'
 import { furtherTags, type Languages } from '#domain/language/language.ts'
-import type { Narrowing } from '../lists/list-page.ts'
-import { searchOf, type Search } from '../lists/search.ts'
+import type { ListCondition } from '../lists/list-page.ts'
+import { rowSearch, type Search } from '../lists/search.ts'
 import { rowId } from '../client/row-id.ts'
 import { contentListings } from '../rows/content-rows.ts'
 import { indexTable, stateCounter } from './translated-texts.ts'
@@ -19,7 +19,7 @@ const stateNarrowing = (
   sql: SqlClient.SqlClient,
   contentType: AnyContentType,
   { state, lang }: NonNullable<ContentQuery['translation']>,
-): Narrowing => {
+): ListCondition => {
   const holds = sql`subject = ${contentType.name} and language = ${lang} and state = ${state}`
   return {
     ids: sql`select item_id as id from ${sql(indexTable)} where ${holds}`,
@@ -56,7 +56,7 @@ export const narrowingOf = (
   sql: SqlClient.SqlClient,
   contentType: AnyContentType,
   { translation, filter }: Pick<ContentQuery, 'translation' | 'filter'>,
-): Narrowing | undefined => {
+): ListCondition | undefined => {
   const ofState = translation && stateNarrowing(sql, contentType, translation)
   if (filter === undefined) return ofState
   const holds = sql.and([...filterConditions(sql, contentType, filter), ...(ofState ? [ofState.holds] : [])])
@@ -71,10 +71,10 @@ export const searchIn = (
   lang: string | undefined,
   languages: Languages,
 ): Search | undefined => {
-  const inDefault = searchOf(sql, contentListings[contentType.name], search)
+  const inDefault = rowSearch(sql, contentListings[contentType.name], search)
   const inFurther = (tag: string): Search | undefined => {
     const within = sql`subject = ${contentType.name} and language = ${tag} and folded <> ''`
-    const found = searchOf(sql, { table: indexTable, titleKey: 'title_key', id: 'item_id', within }, search)
+    const found = rowSearch(sql, { table: indexTable, titleKey: 'title_key', id: 'item_id', within }, search)
     return found && { ids: found.ids, holds: ofItems(sql, contentType, found.holds) }
   }
   if (lang !== allLanguages)

@@ -15,7 +15,11 @@ export const cursorOf = (sort: string, place: Place): string =>
 const integerColumns: ReadonlyArray<string> = ['id', 'position', 'owner_id']
 
 /** Decodes a cursor; `undefined` if it is malformed or belongs to another order. */
-export const placeOf = (cursor: string, sort: string, columns: ReadonlyArray<string>): Place | undefined => {
+export const placeAtCursor = (
+  cursor: string,
+  sort: string,
+  columns: ReadonlyArray<string>,
+): Place | undefined => {
   const read = Schema.decodeUnknownOption(Cursor)(Buffer.from(cursor, 'base64url').toString())
   if (Option.isNone(read) || read.value.sort !== sort) return undefined
   const { place } = read.value

@@ -7,13 +7,13 @@ import type { Listing } from './listing.ts'
 import type { Place } from './cursor.ts'
 import { pageAt } from './page-at.ts'
 import { placeOfRow, rowsBeyond, type Row } from './rows-beyond.ts'
-import { maxCounted, searchOf, searchWithin, type Search } from './search.ts'
+import { maxCounted, rowSearch, searchWithin, type Search } from './search.ts'
 
 /** Rows per query when a whole list is read; other requests are served in between. */
 const chunk = 500
 
 /** A condition that narrows a list. */
-export interface Narrowing extends Search {
+export interface ListCondition extends Search {
   /** The counters that add up to the number of matches, if there are any. */
   readonly counters?: ReadonlyArray<string>
   /** Set if an index gives the matching rows, and they are few in any list. */
@@ -23,7 +23,7 @@ export interface Narrowing extends Search {
 }
 
 interface Conditions {
-  readonly narrowing?: Narrowing | undefined
+  readonly narrowing?: ListCondition | undefined
   /** Replaces the search of the list's own texts. */
   readonly search?: Search | undefined
 }
@@ -38,7 +38,7 @@ export const listPage = (
   conditions.narrowing === undefined && Object.values(query).every((part) => part === undefined)
     ? wholeList(sql, listing)
     : Effect.gen(function* () {
-        const { narrowing, search: given = searchOf(sql, listing, query.search ?? '') } = conditions
+        const { narrowing, search: given = rowSearch(sql, listing, query.search ?? '') } = conditions
         const { table } = listing
         const request = yield* readQuery(listing, query)
         const search = yield* searchAmong(sql, table, given, narrowing)
@@ -65,7 +65,7 @@ const searchAmong = Effect.fnUntraced(function* (
   sql: SqlClient.SqlClient,
   table: string,
   search: Search | undefined,
-  narrowing: Narrowing | undefined,
+  narrowing: ListCondition | undefined,
 ) {
   if (search === undefined || !narrowing?.isFew || (yield* countMatches(sql, search)).exact)
     return searchWithin(sql, table, search, narrowing)
@@ -77,7 +77,7 @@ const searchAmong = Effect.fnUntraced(function* (
 const pageByIndex = Effect.fnUntraced(function* (
   sql: SqlClient.SqlClient,
   { table, selected, ...listing }: Listing,
-  index: NonNullable<Narrowing['index']>,
+  index: NonNullable<ListCondition['index']>,
   request: PageRequest,
 ) {
   const order = { ...request.order, columns: [index.id] }

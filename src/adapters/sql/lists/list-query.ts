@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { pageSizes, type ListQuery } from '#domain/content/list/list-query.ts'
 import { QueryRefused } from '#ports/failures.ts'
 import { sortedBy, type Listing, type RowOrder } from './listing.ts'
-import { placeOf, type Place } from './cursor.ts'
+import { placeAtCursor, type Place } from './cursor.ts'
 
 /** A validated query. */
 export interface PageRequest {
@@ -28,7 +28,7 @@ export const readQuery = (listing: Listing, query: ListQuery): Effect.Effect<Pag
     return refused(`A page has ${pageSizes.min} to ${pageSizes.max} items.`)
   }
   const cursor = after ?? (before === 'end' ? undefined : before)
-  const place = cursor === undefined ? undefined : placeOf(cursor, sort, order.columns)
+  const place = cursor === undefined ? undefined : placeAtCursor(cursor, sort, order.columns)
   if (cursor !== undefined && place === undefined)
     return refused('The cursor belongs to no page of this list.')
   const byCursor = after !== undefined || before !== undefined

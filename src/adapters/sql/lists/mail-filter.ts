@@ -5,7 +5,7 @@ import { equalFields, type MailFilter } from '#domain/mail/inbox/split-query.ts'
 import type { sortLimits } from '#domain/mail/inbox/mail-sorts.ts'
 import { mailStatuses } from '#domain/mail/inbox/received-mail.ts'
 import { rowId } from '../client/row-id.ts'
-import type { Narrowing } from './list-page.ts'
+import type { ListCondition } from './list-page.ts'
 
 interface Context {
   readonly context: FilterContext
@@ -39,7 +39,7 @@ export const mailFilter = (
   table: string,
   filter: MailFilter,
   { context, limit }: Context,
-): Narrowing => {
+): ListCondition => {
   const { status, email, from, to, owner, due, tag, ...equal } = filter
   const isClocked = due !== undefined || limit === 'clocked'
   const isOpen = status === 'open' || limit === 'open'

@@ -53,7 +53,7 @@ interface SearchedTexts extends Pick<Listing, 'table' | 'titleKey'> {
 }
 
 /** Translates a search text to SQL; `undefined` if it has no words. */
-export const searchOf = (
+export const rowSearch = (
   sql: SqlClient.SqlClient,
   searched: SearchedTexts,
   typed: string,

@@ -19,7 +19,7 @@ import { orStoreFailure } from '../client/store-failure.ts'
 import { recordUses, usesOf } from '../files/picture-uses.ts'
 import { recordChange } from '../history/record-activity.ts'
 import { oncePerKey } from '../jobs/idempotency.ts'
-import { listPage, type Narrowing } from '../lists/list-page.ts'
+import { listPage, type ListCondition } from '../lists/list-page.ts'
 import { newestFirst, type Listing } from '../lists/listing.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 import { itemOfRow } from '../rows/content-rows.ts'
@@ -106,7 +106,7 @@ export const SqlLibraryStore: Layer.Layer<LibraryStore, never, SqlClient.SqlClie
         ...(digest === undefined ? [] : [sql`digest = ${digest} and digest <> ''`]),
       ]
     }
-    const narrowingOf = (query: LibraryQuery): Narrowing => {
+    const narrowingOf = (query: LibraryQuery): ListCondition => {
       const holds = sql.and(conditionsOf(query))
       return { holds, ids: sql`select id from ${sql(table)} where ${holds}` }
     }

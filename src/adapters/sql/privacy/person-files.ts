@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { filesInTrash, messagesInTrash } from '../desk/thread-rows.ts'
-import { filesOfMessages, type StoredFile } from '../files/attachments.ts'
+import { filesOfMessages, type MessageFile } from '../files/attachments.ts'
 import { rowsOfPerson, type Person } from './persons.ts'
 import { sentToOthers } from './sent-to-others.ts'
 
@@ -10,7 +10,7 @@ import { sentToOthers } from './sent-to-others.ts'
 export const filesSentToOthers = (
   sql: SqlClient.SqlClient,
   person: Person,
-): Effect.Effect<ReadonlyArray<StoredFile>, SqlError.SqlError> =>
+): Effect.Effect<ReadonlyArray<MessageFile>, SqlError.SqlError> =>
   Effect.gen(function* () {
     const { messages, trashed } = sentToOthers(sql, person)
     const files = yield* filesOfMessages(sql, messages)
@@ -21,7 +21,7 @@ export const filesSentToOthers = (
 export const filesOfPerson = (
   sql: SqlClient.SqlClient,
   person: Person,
-): Effect.Effect<ReadonlyArray<StoredFile>, SqlError.SqlError> =>
+): Effect.Effect<ReadonlyArray<MessageFile>, SqlError.SqlError> =>
   Effect.gen(function* () {
     const { mails, inTrash } = rowsOfPerson(sql, person)
     const ofKind = (kind: MailKind) =>

@@ -15,7 +15,7 @@ import {
   exportedMessages,
   trashedMerged,
 } from '../desk/thread-rows.ts'
-import type { StoredFile } from '../files/attachments.ts'
+import type { MessageFile } from '../files/attachments.ts'
 import { enquiryTable } from '../inbox/enquiries.ts'
 import type { Erased } from '../history/erased-items.ts'
 import { personalCounts } from './personal-counts.ts'
@@ -39,7 +39,7 @@ const fileName = (unique: string, name: string) =>
 
 const ofResume = ({ id, resumeName, key }: Stored) => ({ name: fileName(`resumes/${id}`, resumeName), key })
 
-const ofMessage = ({ messageId, index, name, key }: StoredFile) => ({
+const ofMessage = ({ messageId, index, name, key }: MessageFile) => ({
   name: fileName(`attachments/${messageId}-${index + 1}`, name),
   key,
 })

@@ -6,7 +6,7 @@ import type { ChangeKind } from '#domain/history/activity.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import { picturesIn } from '#domain/history/pictures-in.ts'
 import { snapshotOf } from '#domain/history/snapshot-of.ts'
-import { titleOf } from '#domain/history/subject.ts'
+import { snapshotTitle } from '#domain/history/subject.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { newId } from '../client/new-id.ts'
 import { now } from '../client/now.ts'
@@ -27,7 +27,7 @@ export const putOffSite = (
   Effect.gen(function* () {
     const snapshot = snapshotOf(itemOfRow(contentTypes[subject], row))
     const { id, name } = yield* OnBehalfOf
-    const title = titleOf(subject, snapshot)
+    const title = snapshotTitle(subject, snapshot)
     const unpublished = {
       ...(yield* newId),
       subject,

@@ -4,7 +4,7 @@ import { contentTypes, type ContentTypeName } from '#domain/content/content-type
 import { searchWords } from '#domain/content/list/search-text.ts'
 import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
 import { snapshotOf } from '#domain/history/snapshot-of.ts'
-import { nounOf, titleOf } from '#domain/history/subject.ts'
+import { nounOf, snapshotTitle } from '#domain/history/subject.ts'
 import { allLanguages, readItem } from '#domain/language/in-language.ts'
 import { Unpublished, type UnpublishedItem } from '#ports/content/unpublished.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
@@ -130,7 +130,7 @@ export const SqlUnpublished: Layer.Layer<Unpublished, never, SqlClient.SqlClient
           yield* putIntoTrash(sql, {
             ...ref,
             row,
-            title: titleOf(ref.subject, before),
+            title: snapshotTitle(ref.subject, before),
             before,
             wasLive: false,
           })

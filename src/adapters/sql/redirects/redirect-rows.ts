@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
-import { addressKey, addressOf } from '#domain/addresses/redirects/address-key.ts'
+import { addressKey, addressOfKey } from '#domain/addresses/redirects/address-key.ts'
 import type { Redirection } from '#domain/addresses/redirects/redirect.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 
@@ -11,7 +11,7 @@ export const keysOf = (from: string) => {
 
 export const redirectionOf = (row: Row): Redirection => ({
   id: String(row['id']),
-  from: addressOf({ path: String(row['path_key']), query: String(row['query_key']) }),
+  from: addressOfKey({ path: String(row['path_key']), query: String(row['query_key']) }),
   to: String(row['target']),
   status: row['status'] === 410 ? 410 : 301,
 })

@@ -26,7 +26,7 @@ interface OptionalColumn {
 /** Columns by field name of the domain. */
 export type Columns = Readonly<Record<string, Column>>
 
-export const nameOf = (column: Column = ''): string => {
+export const columnName = (column: Column = ''): string => {
   if (typeof column === 'string') return column
   if ('list' in column) return column.list
   return 'json' in column ? column.json : column.optional
@@ -41,7 +41,7 @@ export const selectionOf = (columns: Columns): string =>
     createdAt: 'created_at',
     updatedAt: 'updated_at',
   })
-    .map(([field, column]) => `${nameOf(column)} as "${field}"`)
+    .map(([field, column]) => `${columnName(column)} as "${field}"`)
     .join(', ')
 
 /** Converts a selected row to the fields of the domain. */
@@ -65,7 +65,7 @@ export const valuesOf = (
   fields: Readonly<Record<string, unknown>>,
 ): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(columns).map(([field, column]) => [nameOf(column), writtenAs(column, fields[field])]),
+    Object.entries(columns).map(([field, column]) => [columnName(column), writtenAs(column, fields[field])]),
   )
 
 const readAs = (column: Column, stored: unknown): unknown => {

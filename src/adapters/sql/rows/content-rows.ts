@@ -9,7 +9,7 @@ import { searchedText } from '#domain/language/searched-texts.ts'
 import type { Group } from '#domain/language/translated-fields.ts'
 import { addressesAt, differingPictures } from '#domain/content/pictures/pictures-at.ts'
 import { fold } from '#domain/content/list/search-text.ts'
-import { fieldsOf, nameOf, selectionOf, valuesOf } from './columns.ts'
+import { fieldsOf, columnName, selectionOf, valuesOf } from './columns.ts'
 import { newestFirst, type Listing, type RowOrder } from '../lists/listing.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 import { sortKey } from '../lists/sort-key.ts'
@@ -18,7 +18,7 @@ import { contentTables, translatedImages, type ContentTable } from './tables.ts'
 const tableOf = (contentType: AnyContentType): ContentTable => contentTables[contentType.name]
 
 export const columnOf = (contentType: AnyContentType, field: string): string =>
-  nameOf(tableOf(contentType).columns[field])
+  columnName(tableOf(contentType).columns[field])
 
 /** The column with a field's sort key. */
 const keyOf = (contentType: AnyContentType, field: string): string => `${columnOf(contentType, field)}_key`
@@ -109,7 +109,7 @@ export const itemOf = <C extends AnyContentType>(contentType: C, row: Row): Item
 /** The item of a whole row, as it stands in a table. */
 export const itemOfRow = (contentType: AnyContentType, row: Row): Item<AnyContentType> => {
   const { columns } = tableOf(contentType)
-  const fields = Object.entries(columns).map(([field, column]) => [field, row[nameOf(column)]] as const)
+  const fields = Object.entries(columns).map(([field, column]) => [field, row[columnName(column)]] as const)
   return storedItemOf(contentType, {
     ...Object.fromEntries(fields),
     id: row['id'],

@@ -3,7 +3,7 @@ import { isPlainObject } from '../../content/merge/is-same.ts'
 import { addressesAt } from '../../content/pictures/pictures-at.ts'
 import type { Snapshot } from '../../history/activity.ts'
 import { socialNetworks } from '../../content/home-page/home-page.ts'
-import { referencesOf } from '../../content/import/import-row.ts'
+import { referenceFields } from '../../content/import/import-row.ts'
 import type { Publishable } from '../../publishing/draft.ts'
 import { isRichText } from '../../rich-text/is-rich-text.ts'
 import { inlinesOf } from '../../rich-text/rich-text.ts'
@@ -35,7 +35,7 @@ const homePageLinks: Readonly<Record<string, 'address'>> = Object.fromEntries(
 const declaredBy = (subject: Publishable): Readonly<Record<string, string>> => {
   if (subject === 'homePage') return homePageLinks
   const { links = {} }: { readonly links?: Readonly<Record<string, string>> } = contentTypes[subject]
-  return { ...referencesOf(subject), ...links }
+  return { ...referenceFields(subject), ...links }
 }
 
 /** The links of an item in all languages: each target once for each field. */

@@ -3,9 +3,9 @@ import { contentTypeNames, type ContentTypeName } from '../../content/content-ty
 import { keyOf, type ItemRef } from '../../history/item-ref.ts'
 import type { Languages } from '../../language/language.ts'
 import { addressWithoutTag, localPathOf } from '../../language/local-path.ts'
-import { addressKey, addressOf } from '../redirects/address-key.ts'
+import { addressKey, addressOfKey } from '../redirects/address-key.ts'
 import { itemPages } from '../redirects/site-pages.ts'
-import { linkedItem, pathOf } from '../../rich-text/link.ts'
+import { linkedItem, linkPath } from '../../rich-text/link.ts'
 
 /** PostgreSQL indexes at most 2,700 bytes. Longer links are not followed up. */
 const maxTarget = 600
@@ -24,7 +24,7 @@ export const targetOf = (link: string): string | undefined => {
 
 const spelled = (link: string) => {
   if (linkedItem(link) !== undefined) return link
-  if (pathOf(link) !== undefined) return addressOf(addressKey(link))
+  if (linkPath(link) !== undefined) return addressOfKey(addressKey(link))
   return /^https?:/iu.test(link) ? link.replace(/#.*$/su, '') : undefined
 }
 

@@ -42,10 +42,11 @@ export const addressKey = (address: string): AddressKey => {
   }
 }
 
-export const addressOf = ({ path, query }: AddressKey): string => (query === '' ? path : `${path}?${query}`)
+export const addressOfKey = ({ path, query }: AddressKey): string =>
+  query === '' ? path : `${path}?${query}`
 
 /** Finds the entry of an address: one with its query, otherwise one without any. */
 export const entryOf = <Entry>(entries: ReadonlyMap<string, Entry>, address: string): Entry | undefined => {
   const key = addressKey(address)
-  return entries.get(addressOf(key)) ?? entries.get(key.path)
+  return entries.get(addressOfKey(key)) ?? entries.get(key.path)
 }

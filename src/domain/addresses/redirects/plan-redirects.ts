@@ -1,5 +1,5 @@
 import { Option, Result, Schema } from 'effect'
-import { addressKey, addressOf, entryOf } from './address-key.ts'
+import { addressKey, addressOfKey, entryOf } from './address-key.ts'
 import {
   maxAddress,
   maxNote,
@@ -85,7 +85,7 @@ const endOf = (entries: ReadonlyMap<string, Entry>, site: SitePages, start: End)
 const readRows = (rows: ReadonlyArray<Row>, site: SitePages) => {
   const seen = new Set<string>()
   return rows.map(({ from: typed, to: target, status, note }) => {
-    const [from, to] = [addressOf(addressKey(typed.trim())), target.trim()]
+    const [from, to] = [addressOfKey(addressKey(typed.trim())), target.trim()]
     const errors = errorsOf({ from: typed.trim(), to, status, note }, site)
     if (Object.keys(errors).length > 0 || !isStatus(status)) return { from, to, errors, note }
     if (seen.has(from)) return { from, to, errors: { from: 'An earlier row has this address.' }, note }

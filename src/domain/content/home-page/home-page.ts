@@ -6,7 +6,7 @@ import { plainEmail } from '../../forms/contact-rules.ts'
 import { bounded, link, maxEntries, type Options } from '../fields/field.ts'
 import { lengths } from '../fields/lengths.ts'
 import { plainDigits } from '../../language/plain-digits.ts'
-import { translatable, type TextField } from '../../language/translatable.ts'
+import { translatable, type TranslatableText } from '../../language/translatable.ts'
 import type { TranslatedFields } from '../../language/translated-fields.ts'
 
 const labels = fieldWords.homePage
@@ -35,8 +35,8 @@ interface Texts<Translated extends string, Differing extends string> {
 
 const part = <
   Fields extends Schema.Struct.Fields,
-  Translated extends TextField<Fields> = never,
-  Differing extends TextField<Fields> = never,
+  Translated extends TranslatableText<Fields> = never,
+  Differing extends TranslatableText<Fields> = never,
 >(
   label: string,
   fields: Fields,

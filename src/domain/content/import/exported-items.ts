@@ -1,7 +1,7 @@
 import { contentTypes, type AnyContentType, type ContentTypeName, type Item } from '../content-types.ts'
 import type { Snapshot } from '../../history/activity.ts'
 import { storedState } from '../../publishing/stored-state.ts'
-import { referencesOf, type ImportRow } from './import-row.ts'
+import { referenceFields, type ImportRow } from './import-row.ts'
 
 /** The titles of items by content type and id. */
 export type Titles = Readonly<Record<string, ReadonlyMap<string, string>>>
@@ -26,7 +26,7 @@ export const exportedItems = (
 
 /** Without references to what is gone. */
 const withTitles = (name: ContentTypeName, fields: Snapshot, titles: Titles): Snapshot => {
-  const named = Object.entries(referencesOf(name)).map(([field, type]) => [
+  const named = Object.entries(referenceFields(name)).map(([field, type]) => [
     field,
     titles[type]?.get(String(fields[field])) ?? '',
   ])

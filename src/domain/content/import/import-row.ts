@@ -33,7 +33,7 @@ export const importKeyOf = (subject: Publishable): ReadonlyArray<string> => {
 }
 
 /** The fields that hold the id of an item of another content type, with the name of that. */
-export const referencesOf = (subject: Publishable): Readonly<Record<string, string>> => {
+export const referenceFields = (subject: Publishable): Readonly<Record<string, string>> => {
   if (subject === 'homePage') return {}
   const { references = {} }: { readonly references?: Readonly<Record<string, string>> } =
     contentTypes[subject]

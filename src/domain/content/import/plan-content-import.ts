@@ -2,14 +2,14 @@ import { Array, DateTime, Option, Result } from 'effect'
 import { unknownPictures } from '../pictures/unknown-pictures.ts'
 import type { Snapshot } from '../../history/activity.ts'
 import { filePathsIn, picturePathsIn } from '../../history/pictures-in.ts'
-import { titleOf } from '../../history/subject.ts'
+import { snapshotTitle } from '../../history/subject.ts'
 import type { Languages } from '../../language/language.ts'
 import { changedFields } from '../../publishing/apply-draft.ts'
 import type { Draft, Publishable } from '../../publishing/draft.ts'
 import { publishErrors } from '../../publishing/publishable.ts'
 import { draftedFields, inputOf } from '../../publishing/stored-state.ts'
 import { dayIn } from '../../time/day.ts'
-import { importKeyOf, referencesOf, type ImportedItem, type ImportRow } from './import-row.ts'
+import { importKeyOf, referenceFields, type ImportedItem, type ImportRow } from './import-row.ts'
 
 /** A stored item, published or not. */
 export interface PresentItem {
@@ -113,7 +113,7 @@ export const planContentImport = (
   return rows.map((given) => {
     const row = withReferences(subject, given, state.ids)
     const result = (does: ImportedItem['does'], fields = {}) => ({
-      row: { row: row.row, does, title: titleOf(subject, row.input), fields },
+      row: { row: row.row, does, title: snapshotTitle(subject, row.input), fields },
     })
     // No two rows are about the same item.
     const named = (candidates[keyOf(row.input)] ?? []).filter((one) => !taken.has(one))
@@ -136,7 +136,7 @@ export const planContentImport = (
 
 /** A row with ids in place of the titles of other items. */
 const withReferences = (subject: Publishable, row: ImportRow, ids: ImportState['ids']): ImportRow => {
-  const resolved = Object.entries(referencesOf(subject)).flatMap(([field, type]) => {
+  const resolved = Object.entries(referenceFields(subject)).flatMap(([field, type]) => {
     const title = row.input[field]
     if (typeof title !== 'string' || title.trim() === '') return []
     return [{ field, title, id: ids[type]?.get(title.trim()) }]

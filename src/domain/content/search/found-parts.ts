@@ -2,7 +2,7 @@ import { fold, searchWords } from '../list/search-text.ts'
 import { summary } from '../item/summary.ts'
 
 /** A part of a text, and whether a search found it. */
-export interface TextPart {
+export interface FoundPart {
   readonly text: string
   readonly isFound: boolean
 }
@@ -39,7 +39,7 @@ const rangesFound = (text: string, search: string) => {
 }
 
 /** Splits a text into what a search found and the rest, each as it is written. */
-export const partsFound = (text: string, search: string): ReadonlyArray<TextPart> => {
+export const partsFound = (text: string, search: string): ReadonlyArray<FoundPart> => {
   let place = 0
   const parts = rangesFound(text, search).flatMap(({ start, end }) => {
     const before = { text: text.slice(place, start), isFound: false }

@@ -82,7 +82,7 @@ export const defaultCalendars = (zone: string): Calendars => ({
 })
 
 /** The place whose calendar a mail has: its own, or Others. */
-export const placeOf = (location: string): Location =>
+export const calendarLocation = (location: string): Location =>
   locations.find((place) => place === location) ?? 'Others'
 
 /** The most days of one holiday and of one period; more is a mistyped year. */

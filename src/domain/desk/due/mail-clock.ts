@@ -4,7 +4,7 @@ import type { EnquiryTopic } from '../../visitor-forms/enquiry/enquiry-topic.ts'
 import { locations } from '../../visitor-forms/enquiry/enquiry.ts'
 import type { MailKind } from '../../mail/inbox/notification.ts'
 import type { MailStatus } from '../../mail/inbox/received-mail.ts'
-import { placeOf } from './calendars.ts'
+import { calendarLocation } from './calendars.ts'
 import { isOpen } from './is-open.ts'
 import type { StoredDesk } from '../desk-settings.ts'
 import { mailTypeOf, routedTo } from '../routing.ts'
@@ -27,7 +27,7 @@ export const mailClocks = (desk: StoredDesk) => {
     Location,
     WorkingTime
   >
-  const hoursOf = (location: string) => places[placeOf(location)]
+  const hoursOf = (location: string) => places[calendarLocation(location)]
   return {
     version: desk.version,
     hoursOf,
@@ -47,7 +47,7 @@ export const mailClocks = (desk: StoredDesk) => {
       { kind, location, type, ...topic }: Pick<Clocked, 'kind' | 'location' | 'type'> & EnquiryTopic,
       at: string,
     ): string => {
-      const place = placeOf(location)
+      const place = calendarLocation(location)
       const day = dayText(dayNumberAt(desk.calendars[place].zone, Date.parse(at)))
       return routedTo(desk.routing, { ...topic, place, type: mailTypeOf(kind, type), day })
     },

@@ -3,4 +3,4 @@ export const receiptSteps = ['open', 'reply', 'ask', 'erase'] as const
 export type ReceiptStep = (typeof receiptSteps)[number]
 
 /** The name of the form that takes the code. */
-export const formName = 'receipt'
+export const receiptFormName = 'receipt'

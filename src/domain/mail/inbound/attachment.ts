@@ -43,7 +43,7 @@ export const pictureKindOf = (bytes: Uint8Array) => {
 }
 
 /** The media types of stored pictures by the endings of their names. */
-export const pictureTypes: Readonly<Record<string, string>> = Object.fromEntries(
+export const pictureTypesByEnding: Readonly<Record<string, string>> = Object.fromEntries(
   pictureKinds.flatMap(({ endings, type }) => endings.map((ending) => [ending, type])),
 )
 

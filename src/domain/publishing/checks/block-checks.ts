@@ -1,5 +1,5 @@
 import { fold } from '../../content/list/search-text.ts'
-import { textsOf, type Block, type Inlines, type RichText } from '../../rich-text/rich-text.ts'
+import { blockTexts, type Block, type Inlines, type RichText } from '../../rich-text/rich-text.ts'
 
 /** A warning about a block of formatted text; none prevents saving. */
 export type BlockCheck =
@@ -40,7 +40,7 @@ const inBlock = (block: Block, index: number, hasHeading: boolean): ReadonlyArra
     return [{ check: 'skippedHeading', block: index }]
   if (block.type === 'picture' && block.alt === '' && !block.decorative)
     return [{ check: 'missingAlt', block: index }]
-  return textsOf(block)
+  return blockTexts(block)
     .flatMap(linksIn)
     .filter(isVague)
     .map((words) => ({ check: 'vagueLink', block: index, words }))

@@ -3,7 +3,7 @@ import {
   contactLengths,
   contactRules,
   errorsOf,
-  oneOf,
+  isOneOf,
   type RuleErrors,
 } from '../../forms/contact-rules.ts'
 import { forms, type FormsWords } from '../../wording/en/site/forms.ts'
@@ -20,8 +20,8 @@ export const enquiryRules = (words: FormsWords = forms) => {
     email,
     phone,
     company: atMost(words.rules.companyLength, contactLengths.company),
-    location: oneOf(locations, words.rules.location),
-    type: oneOf(enquiryTypes, words.rules.type),
+    location: isOneOf(locations, words.rules.location),
+    type: isOneOf(enquiryTypes, words.rules.type),
     message,
     // Not validated: the server drops unknown brands and subjects.
     brandId: () => undefined,

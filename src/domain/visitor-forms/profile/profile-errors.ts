@@ -1,4 +1,4 @@
-import { contactRules, errorsOf, oneOf, required, type RuleErrors } from '../../forms/contact-rules.ts'
+import { contactRules, errorsOf, isOneOf, required, type RuleErrors } from '../../forms/contact-rules.ts'
 import { locations } from '../enquiry/enquiry.ts'
 import type { ChosenFile } from '../../picture/chosen-file.ts'
 import { forms, type FormsWords } from '../../wording/en/site/forms.ts'
@@ -34,7 +34,7 @@ export const applicationRules = (words: FormsWords = forms) => {
   const { message, ...contact } = contactRules(words)
   return {
     ...contact,
-    location: oneOf(locations, words.rules.location),
+    location: isOneOf(locations, words.rules.location),
     careerId: () => undefined,
     resume: resumeRule(words),
     message,

@@ -4,7 +4,7 @@ import { endpoints } from '#adapters/http/endpoints.ts'
 import { roles } from '#domain/access/role.ts'
 import { Access, RequiredPermission } from '../request/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
-import { envelope, pageOf, results } from '../response/envelope.ts'
+import { envelope, pageResults, results } from '../response/envelope.ts'
 import { IdempotencyHeaders } from '../request/idempotency-key.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
 
@@ -37,7 +37,7 @@ export const accountGroup = HttpApiGroup.make('accounts')
   .add(
     HttpApiEndpoint.get('list', endpoints.accounts, {
       query: ListParameters,
-      success: envelope(200, pageOf(Account, 'account')),
+      success: envelope(200, pageResults(Account, 'account')),
     }),
     HttpApiEndpoint.get('get', routePath(endpoints.account), { params: itemId, success: results(Account) }),
     HttpApiEndpoint.post('add', endpoints.accounts, {

@@ -4,7 +4,7 @@ import { endpoints } from '#adapters/http/endpoints.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
 import { Access, RequiredPermission } from '../request/access.ts'
 import { itemId, routePath } from '../request/route-path.ts'
-import { envelope, pageOf, results } from '../response/envelope.ts'
+import { envelope, pageResults, results } from '../response/envelope.ts'
 
 const ApiToken = Schema.Struct({
   id: Schema.String,
@@ -32,7 +32,7 @@ export const apiTokenGroup = HttpApiGroup.make('apiTokens')
   .add(
     HttpApiEndpoint.get('list', endpoints.apiTokens, {
       query: Schema.Struct(paging),
-      success: envelope(200, pageOf(ApiToken, 'apiToken')),
+      success: envelope(200, pageResults(ApiToken, 'apiToken')),
     }),
     // A response is never stored for a repeated request: it holds the secret.
     HttpApiEndpoint.post('add', endpoints.apiTokens, {

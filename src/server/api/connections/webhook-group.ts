@@ -5,7 +5,7 @@ import { deliveryStates, webhookEvents } from '#domain/connections/webhook.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
 import { Access, RequiredPermission } from '../request/access.ts'
 import { itemId, routePath } from '../request/route-path.ts'
-import { envelope, pageOf, results } from '../response/envelope.ts'
+import { envelope, pageResults, results } from '../response/envelope.ts'
 
 const Webhook = Schema.Struct({
   id: Schema.String,
@@ -64,7 +64,7 @@ export const webhookGroup = HttpApiGroup.make('webhooks')
         webhook: ListParameters.fields.q,
         state: Schema.optionalKey(Schema.Literals(deliveryStates)),
       }),
-      success: envelope(200, pageOf(Delivery, 'webhookDelivery')),
+      success: envelope(200, pageResults(Delivery, 'webhookDelivery')),
     }),
     HttpApiEndpoint.post('sendAgain', routePath(endpoints.webhookDeliverySend), { params, success: id }),
   )

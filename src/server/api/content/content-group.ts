@@ -4,7 +4,7 @@ import { contentEndpoints, type ContentEndpoint } from '#adapters/http/content-e
 import type { AnyContentType, ContentTypeName } from '#domain/content/content-types.ts'
 import { Access, openToTokens, RequiredPermission } from '../request/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
-import { envelope, pageOf, results } from '../response/envelope.ts'
+import { envelope, pageResults, results } from '../response/envelope.ts'
 import { IdempotencyHeaders } from '../request/idempotency-key.ts'
 import {
   FilterParameters,
@@ -26,7 +26,9 @@ export const itemSchema = Function.memoize((contentType: AnyContentType) =>
 /** The responses with one item or a list, as the content type's row has them. */
 const responsesOf = ({ resultsPath, one }: ContentEndpoint, item: Schema.Codec<WireRecord>, name: string) => {
   const list: Schema.Codec<unknown> =
-    resultsPath === 'data' ? Schema.Union([Schema.Array(item), pageOf(item, name)]) : pageOf(item, name)
+    resultsPath === 'data'
+      ? Schema.Union([Schema.Array(item), pageResults(item, name)])
+      : pageResults(item, name)
   const single: Schema.Codec<unknown> = resultsPath === 'data' ? item : Schema.Struct({ results: item })
   const byId: Schema.Codec<unknown> =
     one === 'in array' ? Schema.Struct({ results: Schema.Tuple([item]) }) : single

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { pathOf } from '#adapters/http/client/path-to.ts'
+import { subjectPath } from '#adapters/http/client/path-to.ts'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import type { AnyContentType, ContentTypeName } from '#domain/content/content-types.ts'
 import { Access, ChangesNothingLive, openToTokens, RequiredPermission } from '../request/access.ts'
@@ -15,7 +15,7 @@ export const importGroup = (contentType: AnyContentType) =>
   HttpApiGroup.make(importGroupName(contentType))
     .annotate(OpenApi.Title, `Import of ${contentType.nouns.many}`)
     .add(
-      HttpApiEndpoint.post('csv', routePath(pathOf(endpoints.contentImport, contentType.name)), {
+      HttpApiEndpoint.post('csv', routePath(subjectPath(endpoints.contentImport, contentType.name)), {
         query: dryRun,
         payload: csvForm,
         success: results(importReportOf({ title: Schema.String })),

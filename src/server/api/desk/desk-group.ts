@@ -6,7 +6,7 @@ import { DeskChange, DeskSettings } from '#domain/desk/desk-settings.ts'
 import { OwnMails } from '#domain/desk/own-mails.ts'
 import { countedQueries } from '#domain/mail/inbox/mail-totals.ts'
 import { mailKinds } from '#domain/mail/inbox/mail-query.ts'
-import { count } from '../lists/list-parameters.ts'
+import { wholeNumber } from '../lists/list-parameters.ts'
 import { Access, ChangesNothingLive, KeepsSessionAlive, RequiredPermission } from '../request/access.ts'
 import { itemId, routePath } from '../request/route-path.ts'
 import { results } from '../response/envelope.ts'
@@ -51,12 +51,12 @@ export const deskGroup = HttpApiGroup.make('desk')
       .annotate(RequiredPermission, 'mails.handle')
       .annotate(KeepsSessionAlive, false),
     HttpApiEndpoint.get('figures', deskEndpoints.figures, {
-      query: Schema.Struct({ weeks: count(figureWeeks.min, figureWeeks.max) }),
+      query: Schema.Struct({ weeks: wholeNumber(figureWeeks.min, figureWeeks.max) }),
       success: results(DeskFigures),
     }).annotate(RequiredPermission, 'mails.handle'),
     HttpApiEndpoint.get('figuresCsv', routePath(deskEndpoints.figuresCsv), {
       query: Schema.Struct({
-        weeks: count(figureWeeks.min, figureWeeks.max),
+        weeks: wholeNumber(figureWeeks.min, figureWeeks.max),
         lang: Schema.optionalKey(Schema.String),
       }),
       success: HttpApiSchema.StreamUint8Array({ contentType: 'text/csv' }),

@@ -5,7 +5,7 @@ import { templateOffers } from '#domain/desk/reply-template.ts'
 import { Access, ChangesNothingLive, RequiredPermission } from '../request/access.ts'
 import { IdempotencyHeaders } from '../request/idempotency-key.ts'
 import { itemId, routePath } from '../request/route-path.ts'
-import { envelope, pageOf, results } from '../response/envelope.ts'
+import { envelope, pageResults, results } from '../response/envelope.ts'
 
 const fields = {
   name: Schema.String,
@@ -30,7 +30,7 @@ export const replyTemplateGroup = HttpApiGroup.make('replyTemplates')
   .annotate(OpenApi.Title, 'Reply templates')
   .add(
     HttpApiEndpoint.get('list', threadEndpoints.replyTemplates, {
-      success: envelope(200, pageOf(ReplyTemplate, 'replyTemplate')),
+      success: envelope(200, pageResults(ReplyTemplate, 'replyTemplate')),
     }),
     HttpApiEndpoint.post('add', threadEndpoints.replyTemplates, {
       headers: IdempotencyHeaders,

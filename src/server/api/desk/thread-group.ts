@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import { threadEndpoints } from '#adapters/http/desk/desk-endpoints.ts'
 import { messageDirections } from '#domain/desk/thread.ts'
-import { pictureTypes } from '#domain/mail/inbound/attachment.ts'
+import { pictureTypesByEnding } from '#domain/mail/inbound/attachment.ts'
 import { notificationStates } from '#domain/mail/inbox/notification.ts'
 import { spamReasons } from '#domain/mail/inbox/spam.ts'
 import { resumeKinds } from '#domain/visitor-forms/profile/profile-errors.ts'
@@ -33,7 +33,9 @@ const Message = Schema.Struct({
   ),
 }).annotate({ identifier: 'Message' })
 
-const attachmentTypes = [...new Set([...resumeKinds.map(({ type }) => type), ...Object.values(pictureTypes)])]
+const attachmentTypes = [
+  ...new Set([...resumeKinds.map(({ type }) => type), ...Object.values(pictureTypesByEnding)]),
+]
 
 const Merged = Schema.Struct({
   id: Schema.String,

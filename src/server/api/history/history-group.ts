@@ -1,12 +1,12 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
-import { pathOf } from '#adapters/http/client/path-to.ts'
+import { subjectPath } from '#adapters/http/client/path-to.ts'
 import { activityKinds } from '#domain/history/activity.ts'
 import { editOf, subjects, type Subject } from '#domain/history/subject.ts'
 import { Access, RequiredPermission } from '../request/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
-import { envelope, pageOf, results } from '../response/envelope.ts'
+import { envelope, pageResults, results } from '../response/envelope.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
 import { SubjectNames } from './subject-names.ts'
 
@@ -24,7 +24,7 @@ const Activity = Schema.Struct({
 const State = Schema.NullOr(Schema.Record(Schema.String, Schema.Unknown))
 const Change = Schema.Struct({ ...Activity.fields, version: Schema.Int, before: State, after: State })
 
-const ChangePage = envelope(200, pageOf(Change, 'change'))
+const ChangePage = envelope(200, pageResults(Change, 'change'))
 
 const { sort: _sort, ...searched } = ListParameters.fields
 const { q: text, ...paging } = searched
@@ -44,7 +44,7 @@ export const activityGroup = HttpApiGroup.make('activity')
         from: instant,
         until: instant,
       }),
-      success: envelope(200, pageOf(Activity, 'activity')),
+      success: envelope(200, pageResults(Activity, 'activity')),
     }).annotate(RequiredPermission, 'signedIn'),
     HttpApiEndpoint.get('get', routePath(endpoints.activity), {
       params: itemId,
@@ -60,7 +60,7 @@ export const historyGroup = (subject: Subject) =>
   HttpApiGroup.make(historyGroupName(subject))
     .annotate(OpenApi.Title, `History: ${subject}`)
     .add(
-      HttpApiEndpoint.get('of', routePath(pathOf(endpoints.history, subject)), {
+      HttpApiEndpoint.get('of', routePath(subjectPath(endpoints.history, subject)), {
         params: itemId,
         query: Schema.Struct({ ...paging, field: text, source: text }),
         success: ChangePage,

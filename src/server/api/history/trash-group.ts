@@ -1,11 +1,11 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
-import { pathOf } from '#adapters/http/client/path-to.ts'
+import { subjectPath } from '#adapters/http/client/path-to.ts'
 import { editOf, isAboutMails, trashableSubjects, type Trashable } from '#domain/history/subject.ts'
 import { Access, ChangesNothingLive, RequiredPermission } from '../request/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
-import { envelope, pageOf, results } from '../response/envelope.ts'
+import { envelope, pageResults, results } from '../response/envelope.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
 import { SubjectNames } from './subject-names.ts'
 
@@ -24,7 +24,7 @@ export const trashGroup = HttpApiGroup.make('trash')
   .add(
     HttpApiEndpoint.get('list', endpoints.trash, {
       query: Schema.Struct({ ...paging, subjects: SubjectNames }),
-      success: envelope(200, pageOf(Discarded, 'discarded')),
+      success: envelope(200, pageResults(Discarded, 'discarded')),
     }),
   )
   .annotateEndpoints(RequiredPermission, 'signedIn')
@@ -34,7 +34,7 @@ export const discardedGroupName = (subject: Trashable) =>
   `${subject}.trash` as const satisfies `${Trashable}.trash`
 
 export const discardedGroup = (subject: Trashable) => {
-  const path = routePath(pathOf(endpoints.discarded, subject))
+  const path = routePath(subjectPath(endpoints.discarded, subject))
   const success = results(Schema.Struct(itemId))
   return HttpApiGroup.make(discardedGroupName(subject))
     .annotate(OpenApi.Title, `Trash: ${subject}`)

@@ -17,7 +17,7 @@ import {
   RequiredPermission,
 } from '../request/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
-import { envelope, pageOf, results } from '../response/envelope.ts'
+import { envelope, pageResults, results } from '../response/envelope.ts'
 import { MailParameters, MailTableParameters } from './mail-parameters.ts'
 import { storedSchema } from '../response/wire-schemas.ts'
 
@@ -82,7 +82,7 @@ const mailGroup = <const Name extends keyof typeof mailNames>(
     .add(
       HttpApiEndpoint.get('list', routePath(list), {
         query: MailParameters,
-        success: envelope(200, pageOf(Mail, schemaNames[name])),
+        success: envelope(200, pageResults(Mail, schemaNames[name])),
       }),
       HttpApiEndpoint.get('csv', routePath(csv), {
         query: MailTableParameters,

@@ -5,7 +5,7 @@ import { mailEndpoints } from '#adapters/http/mail-endpoints.ts'
 import { notificationRecipients, notificationStates } from '#domain/mail/inbox/notification.ts'
 import { Access, RequiredPermission } from '../request/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
-import { envelope, pageOf, results } from '../response/envelope.ts'
+import { envelope, pageResults, results } from '../response/envelope.ts'
 
 const Notification = Schema.Struct({
   id: Schema.String,
@@ -32,7 +32,7 @@ export const notificationGroup = HttpApiGroup.make('notifications')
       'mails.handle',
     ),
     HttpApiEndpoint.get('parked', endpoints.parkedNotifications, {
-      success: envelope(200, pageOf(Notification, 'notification')),
+      success: envelope(200, pageResults(Notification, 'notification')),
     }).annotate(RequiredPermission, 'notifications.manage'),
     HttpApiEndpoint.post('sendAgain', routePath(endpoints.sendAgain), {
       params: itemId,

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { pathOf } from '#adapters/http/client/path-to.ts'
+import { subjectPath } from '#adapters/http/client/path-to.ts'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import type { AnyContentType, ContentTypeName } from '#domain/content/content-types.ts'
 import { editOf } from '#domain/history/subject.ts'
@@ -9,7 +9,7 @@ import { publishables } from '#domain/publishing/draft.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
 import { Access, RequiredPermission } from '../request/access.ts'
 import { itemId, routePath } from '../request/route-path.ts'
-import { envelope, pageOf, results } from '../response/envelope.ts'
+import { envelope, pageResults, results } from '../response/envelope.ts'
 
 const linkingItem = {
   id: Schema.String,
@@ -33,14 +33,14 @@ const DeadLink = Schema.Struct({
 const target = Schema.String
 
 const { sort: _sort, ...paging } = ListParameters.fields
-const LinkingItems = envelope(200, pageOf(Schema.Struct(linkingItem), 'linkingItem'))
+const LinkingItems = envelope(200, pageResults(Schema.Struct(linkingItem), 'linkingItem'))
 
 export const deadLinkGroup = HttpApiGroup.make('links')
   .annotate(OpenApi.Title, 'Links')
   .add(
     HttpApiEndpoint.get('dead', endpoints.deadLinks, {
       query: Schema.Struct({ ...paging, ignored: Schema.optionalKey(Schema.Literal('1')) }),
-      success: envelope(200, pageOf(DeadLink, 'deadLink')),
+      success: envelope(200, pageResults(DeadLink, 'deadLink')),
     }),
     HttpApiEndpoint.post('askAgain', endpoints.deadLinks, {
       payload: Schema.Struct({ target }).annotate({ identifier: 'DeadLinkToAsk' }),
@@ -61,7 +61,7 @@ export const linksGroup = (contentType: AnyContentType) =>
   HttpApiGroup.make(linksGroupName(contentType))
     .annotate(OpenApi.Title, `Links: ${contentType.nouns.many}`)
     .add(
-      HttpApiEndpoint.get('to', routePath(pathOf(endpoints.linksTo, contentType.name)), {
+      HttpApiEndpoint.get('to', routePath(subjectPath(endpoints.linksTo, contentType.name)), {
         params: itemId,
         success: LinkingItems,
       }),

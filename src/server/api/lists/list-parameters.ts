@@ -3,15 +3,15 @@ import { allLanguages } from '#domain/language/in-language.ts'
 import { translationStates } from '#domain/language/translation-state.ts'
 import { pageSizes, type ListQuery } from '#domain/content/list/list-query.ts'
 
-export const count = (minimum: number, maximum: number) =>
+export const wholeNumber = (minimum: number, maximum: number) =>
   Schema.optionalKey(Schema.FiniteFromString.check(Schema.isInt(), Schema.isBetween({ minimum, maximum })))
 export const lastPage = 1_000_000
 const text = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(500)))
 
 /** The query parameters of a list. Without any of them the whole list is returned. */
 export const ListParameters = Schema.Struct({
-  page: count(1, lastPage),
-  size: count(pageSizes.min, pageSizes.max),
+  page: wholeNumber(1, lastPage),
+  size: wholeNumber(pageSizes.min, pageSizes.max),
   sort: text,
   q: text,
   after: text,

@@ -12,7 +12,7 @@ import { Access, ChangesNothingLive, openToTokens, RequiredPermission } from '..
 import { IdempotencyHeaders } from '../request/idempotency-key.ts'
 import { multipartUpTo } from '../request/multipart-up-to.ts'
 import { itemId, routePath } from '../request/route-path.ts'
-import { envelope, pageOf, results } from '../response/envelope.ts'
+import { envelope, pageResults, results } from '../response/envelope.ts'
 
 const Translations = Schema.Record(Schema.String, Schema.Struct({ alt: Schema.String }))
 
@@ -86,7 +86,7 @@ export const pictureGroup = HttpApiGroup.make('pictures')
         subject: Schema.optionalKey(Schema.Literals(publishables)),
         digest: ListParameters.fields.q,
       }),
-      success: envelope(200, pageOf(Picture, 'picture')),
+      success: envelope(200, pageResults(Picture, 'picture')),
     }),
     HttpApiEndpoint.post('add', pictureEndpoints.all, {
       headers: IdempotencyHeaders,

@@ -9,7 +9,7 @@ import { ListParameters } from '../lists/list-parameters.ts'
 import { Access, ChangesNothingLive, RequiredPermission, openToTokens } from '../request/access.ts'
 import { IdempotencyHeaders } from '../request/idempotency-key.ts'
 import { itemId, routePath } from '../request/route-path.ts'
-import { envelope, pageOf, results } from '../response/envelope.ts'
+import { envelope, pageResults, results } from '../response/envelope.ts'
 
 /** With the wire names of the subject. */
 const Fields = Schema.Record(Schema.String, Schema.Unknown)
@@ -95,7 +95,7 @@ export const draftGroup = HttpApiGroup.make('drafts')
         release: paging.q,
         review: Schema.optionalKey(Schema.Literals(reviewStates)),
       }),
-      success: envelope(200, pageOf(Listed, 'draft')),
+      success: envelope(200, pageResults(Listed, 'draft')),
     }),
     HttpApiEndpoint.post('add', endpoints.drafts, {
       headers: IdempotencyHeaders,

@@ -4,7 +4,7 @@ import { endpoints } from '#adapters/http/endpoints.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
 import { Access, ChangesNothingLive, RequiredPermission } from '../request/access.ts'
 import { itemId, routePath } from '../request/route-path.ts'
-import { envelope, pageOf, results } from '../response/envelope.ts'
+import { envelope, pageResults, results } from '../response/envelope.ts'
 
 const PreviewLink = Schema.Struct({
   id: Schema.String,
@@ -29,7 +29,7 @@ export const previewLinkGroup = HttpApiGroup.make('previewLinks')
   .add(
     HttpApiEndpoint.get('list', endpoints.previewLinks, {
       query: Schema.Struct(paging),
-      success: envelope(200, pageOf(PreviewLink, 'previewLink')),
+      success: envelope(200, pageResults(PreviewLink, 'previewLink')),
     }),
     // A response is never stored for a repeated request: it holds the secret.
     HttpApiEndpoint.post('add', endpoints.previewLinks, {

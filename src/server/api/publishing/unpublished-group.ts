@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
-import { pathOf } from '#adapters/http/client/path-to.ts'
+import { subjectPath } from '#adapters/http/client/path-to.ts'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { contentTypeNames, type AnyContentType, type ContentTypeName } from '#domain/content/content-types.ts'
 import { itemSchema } from '../content/content-group.ts'
@@ -9,7 +9,7 @@ import { SubjectNames } from '../history/subject-names.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
 import { Access, RequiredPermission } from '../request/access.ts'
 import { itemId, routePath } from '../request/route-path.ts'
-import { envelope, pageOf, results } from '../response/envelope.ts'
+import { envelope, pageResults, results } from '../response/envelope.ts'
 
 const Unpublished = Schema.Struct({
   subject: Schema.Literals(contentTypeNames),
@@ -27,7 +27,7 @@ export const unpublishedGroup = HttpApiGroup.make('unpublished')
   .add(
     HttpApiEndpoint.get('list', endpoints.unpublishedItems, {
       query: Schema.Struct({ ...paging, subjects: SubjectNames }),
-      success: envelope(200, pageOf(Unpublished, 'unpublished')),
+      success: envelope(200, pageResults(Unpublished, 'unpublished')),
     }),
   )
   .annotateEndpoints(RequiredPermission, 'signedIn')
@@ -38,7 +38,7 @@ export const unpublishedItemGroupName = ({ name }: AnyContentType) =>
 
 export const unpublishedItemGroup = (contentType: AnyContentType) => {
   const { name, nouns } = contentType
-  const path = routePath(pathOf(endpoints.unpublished, name))
+  const path = routePath(subjectPath(endpoints.unpublished, name))
   const version = Schema.optionalKey(Schema.Int)
   const success = results(Schema.Struct(itemId))
   return HttpApiGroup.make(unpublishedItemGroupName(contentType))
@@ -60,7 +60,7 @@ export const unpublishedItemGroup = (contentType: AnyContentType) => {
         success,
       }),
       HttpApiEndpoint.delete('remove', path, { params: itemId, success }),
-      HttpApiEndpoint.post('publish', routePath(pathOf(endpoints.unpublishedPublished, name)), {
+      HttpApiEndpoint.post('publish', routePath(subjectPath(endpoints.unpublishedPublished, name)), {
         params: itemId,
         payload: Schema.Struct({ version, place: Schema.optionalKey(Place) }),
         success,

@@ -6,7 +6,7 @@ import { ListParameters } from '../lists/list-parameters.ts'
 import { Access, openToTokens, RequiredPermission } from '../request/access.ts'
 import { csvForm, dryRun, importReportOf } from '../request/csv-form.ts'
 import { itemId, routePath } from '../request/route-path.ts'
-import { envelope, pageOf, results } from '../response/envelope.ts'
+import { envelope, pageResults, results } from '../response/envelope.ts'
 
 const Redirect = Schema.Struct({
   id: Schema.String,
@@ -48,7 +48,7 @@ export const redirectGroup = HttpApiGroup.make('redirects')
   .add(
     HttpApiEndpoint.get('list', endpoints.redirects, {
       query: Schema.Struct(paging),
-      success: envelope(200, pageOf(Redirect, 'redirect')),
+      success: envelope(200, pageResults(Redirect, 'redirect')),
     }),
     HttpApiEndpoint.post('add', endpoints.redirects, { payload: RedirectInput, success: results(Redirect) }),
     HttpApiEndpoint.put('update', routePath(endpoints.redirect), {
@@ -64,7 +64,7 @@ export const redirectGroup = HttpApiGroup.make('redirects')
     }),
     HttpApiEndpoint.get('missing', endpoints.missingPaths, {
       query: Schema.Struct({ ...paging, ignored: flag }),
-      success: envelope(200, pageOf(MissingPath, 'missingPath')),
+      success: envelope(200, pageResults(MissingPath, 'missingPath')),
     }),
     HttpApiEndpoint.put('ignore', routePath(endpoints.missingPath), {
       params,

@@ -10,7 +10,7 @@ export const envelope = <S extends Schema.Top>(code: number, data: S) =>
 export const results = <S extends Schema.Top>(item: S, code = 200) =>
   envelope(code, Schema.Struct({ results: item }))
 
-export const pageOf = <S extends Schema.Top>(item: S, name: string) =>
+export const pageResults = <S extends Schema.Top>(item: S, name: string) =>
   Schema.Struct({
     results: Schema.Array(item),
     total: Schema.optionalKey(Schema.Int),

@@ -3,7 +3,7 @@ import { HttpServerError, Multipart } from 'effect/http'
 import { HttpApiError, HttpApiMiddleware } from 'effect/http-api'
 import { UnexpectedFailure, inputRefused, type StoreBusy } from '#ports/failures.ts'
 import { diskFull, isDiskFull } from '../../edge/disk-full.ts'
-import { fieldOf } from '../../config/field-of.ts'
+import { issueField } from '../../config/issue-field.ts'
 import { logFailure } from '../../ops/telemetry/log-failure.ts'
 import { RequestRefused, unreadableParameter } from './request-refused.ts'
 import { failureResponses } from './failure-responses.ts'
@@ -32,8 +32,8 @@ export const refusalOfBody = ({ issue }: Schema.SchemaError) => {
 }
 
 /** A field, or the whole path of a translation such as `translations.ar.Tittle`. */
-const placeOf = (path: Parameters<typeof fieldOf>[0] = []) =>
-  fieldOf(path) === 'translations' ? path.map((step) => fieldOf([step])).join('.') : fieldOf(path)
+const placeOf = (path: Parameters<typeof issueField>[0] = []) =>
+  issueField(path) === 'translations' ? path.map((step) => issueField([step])).join('.') : issueField(path)
 
 /** The paths of invalid values. Values may be personal data, so they are not logged. */
 const pathsOf = (error: HttpApiError.HttpApiSchemaError) =>

@@ -4,7 +4,7 @@ import { Effect } from 'effect'
 import { pictureKey } from '#adapters/blobs/picture-key.ts'
 import { contentTypeNames, contentTypes, type ContentTypeName } from '#domain/content/content-types.ts'
 import { picturesIn } from '#domain/history/pictures-in.ts'
-import { titleOf } from '#domain/history/subject.ts'
+import { snapshotTitle } from '#domain/history/subject.ts'
 import { exportedItems } from '#domain/content/import/exported-items.ts'
 import { allLanguages } from '#domain/language/in-language.ts'
 import { storedState } from '#domain/publishing/stored-state.ts'
@@ -44,7 +44,10 @@ export const exportContent = Effect.fnUntraced(function* (folder: string) {
     Effect.map(contents.list(contentTypes[name], {}, allLanguages), ({ items }) => [name, items] as const)
   const all = yield* Effect.forEach(contentTypeNames, itemsOf)
   const titles = Object.fromEntries(
-    all.map(([name, items]) => [name, new Map(items.map((item) => [item.id, titleOf(name, { ...item })]))]),
+    all.map(([name, items]) => [
+      name,
+      new Map(items.map((item) => [item.id, snapshotTitle(name, { ...item })])),
+    ]),
   )
   const files = all.map(([name, items]) => [name, exportedItems(name, items, titles)] as const)
   const home = storedState('homePage', yield* homePage.get(allLanguages))

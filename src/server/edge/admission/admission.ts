@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { limits } from '../../config/limits.ts'
 import { isBelowAdmin } from '../admin-pages.ts'
-import { isApiRequest, isRead, pathOf, type Handler } from '../handler.ts'
+import { isApiRequest, isRead, requestPath, type Handler } from '../handler.ts'
 import { fixedCapacity, type Capacity } from './capacity.ts'
 import { startAfterArrivals } from './after-arrivals.ts'
 import { inFlight } from './in-flight.ts'
@@ -15,14 +15,14 @@ interface Options {
 
 /** Sign-ins need no session, and each costs a password hash. */
 const isSignIn = (request: IncomingMessage) =>
-  request.method === 'POST' && isApiRequest(request) && pathOf(request).endsWith(endpoints.signIn)
+  request.method === 'POST' && isApiRequest(request) && requestPath(request).endsWith(endpoints.signIn)
 
 /**
  * Concurrent requests for one public page share one render, so they count once: a save makes all visitors request it
  * again.
  */
 const isShared = (request: IncomingMessage) =>
-  isRead(request) && !isApiRequest(request) && !isBelowAdmin(pathOf(request))
+  isRead(request) && !isApiRequest(request) && !isBelowAdmin(requestPath(request))
 
 /**
  * Rejects requests at once when too many are in flight. Reads, writes and sign-ins have separate limits, so that

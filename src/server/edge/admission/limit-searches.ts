@@ -3,7 +3,7 @@ import { localPathOf } from '#domain/language/local-path.ts'
 import { shared } from '#domain/wording/en/shared.ts'
 import { wordsOf } from '#domain/wording/words-of.ts'
 import { networkOf } from '#domain/sign-in/session/network-of.ts'
-import { isApiRequest, pathOf, type Handler } from '../handler.ts'
+import { isApiRequest, requestPath, type Handler } from '../handler.ts'
 import { visitorAddress } from '../request/visitor-address.ts'
 import { perMinute } from './per-minute.ts'
 
@@ -42,7 +42,7 @@ export const limitSearches = ({ languages, trustProxy }: SearchLimitOptions): Ha
     const { url = '', headers, socket } = request
     if (!url.includes('?')) return false
     const isApi = isApiRequest(request)
-    const { path, language } = localPathOf(languages, plain(pathOf(request)))
+    const { path, language } = localPathOf(languages, plain(requestPath(request)))
     const isSearch = isApi
       ? /^\/api\/[^/]+\/search$/.test(path)
       : path === '/search' || (path === '/news' && hasWords(url))

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { isPdfAddress } from '#domain/picture/pdf-file.ts'
 import { attachment } from '../../api/response/attachment.ts'
 import { isNotModified } from './etag.ts'
-import { isRead, pathOf, type Handler } from '../handler.ts'
+import { isRead, requestPath, type Handler } from '../handler.ts'
 
 export interface Download {
   /** Without its ending. */
@@ -20,7 +20,7 @@ interface DownloadsOptions {
 export const downloads =
   ({ find, sent }: DownloadsOptions): Handler =>
   async (request, response) => {
-    const address = pathOf(request)
+    const address = requestPath(request)
     if (!isPdfAddress(address) || !isRead(request)) return false
     const file = await find(address, request)
     if (file === undefined) return false

@@ -1,7 +1,7 @@
 import { avifKey, webpKey } from '#adapters/blobs/variant-keys.ts'
 import { storedWidths } from '#domain/picture/picture-source.ts'
 import { isNotModified } from './etag.ts'
-import { isRead, pathOf, type Handler } from '../handler.ts'
+import { isRead, requestPath, type Handler } from '../handler.ts'
 
 const pattern = /^\/media\/([0-9a-z]+-([1-9]\d*)x\d+(?:-[lrtw]+)?)(?:-([1-9]\d*))?\.(webp|avif)$/
 
@@ -12,7 +12,7 @@ const embeddable = { 'cross-origin-resource-policy': 'cross-origin' }
 export const media =
   (read: (key: string) => Promise<Uint8Array | undefined>): Handler =>
   async (request, response) => {
-    const match = pattern.exec(pathOf(request))
+    const match = pattern.exec(requestPath(request))
     if (match === null || !isRead(request)) return false
     const [path, name = '', ofName, ofVariant, format] = match
     const full = Number(ofName)

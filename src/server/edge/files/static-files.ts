@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
 import { encodingFor, type Encoding } from './encoding.ts'
 import { etagOf, isNotModified } from './etag.ts'
-import { isRead, pathOf, type Handler } from '../handler.ts'
+import { isRead, requestPath, type Handler } from '../handler.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -81,7 +81,7 @@ const bodyOf = (file: StaticFile, encoding: Encoding): Promise<Body> =>
 export const staticFiles = (folder: string, options: Options): Handler => {
   const files = filesIn(folder, options.at)
   return async (request, response) => {
-    const path = pathOf(request)
+    const path = requestPath(request)
     const file = files.get(path) ?? (path === options.at ? files.get(`${path}index.html`) : undefined)
     if (file === undefined || !isRead(request)) return false
     const encoding = encodingFor(request, file.has)

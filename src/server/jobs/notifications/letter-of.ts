@@ -5,7 +5,7 @@ import { digestMessage } from '#domain/mail/messages/digest-message.ts'
 import { expiringTokenMessage } from '#domain/mail/messages/expiring-token-message.ts'
 import { languageOf } from '#domain/language/language.ts'
 import { mailLanguageOf } from '#domain/mail/messages/mail-language-of.ts'
-import { nameOf } from '#domain/settings/site-name.ts'
+import { siteNameOf } from '#domain/settings/site-name.ts'
 import { answerMessage } from '#domain/mail/messages/answer-message.ts'
 import { receiptMessage } from '#domain/mail/messages/receipt-message.ts'
 import { staffMessage } from '#domain/mail/messages/staff-message.ts'
@@ -83,7 +83,7 @@ export const letterOf = Effect.fnUntraced(function* (
     return { to, token, earlier, ...answerMessage(received, answer, wording) } satisfies Letter
   }
   const receipt = code === '' ? undefined : address
-  const sender = { name: nameOf(details.site ?? {}), publicUrl, receipt }
+  const sender = { name: siteNameOf(details.site ?? {}), publicUrl, receipt }
   const confirmation = receiptMessage(received, sender, mailLanguageOf(tag, defaultLanguage))
   return { to, token, automatic: 'auto-replied', ...confirmation } satisfies Letter
 })

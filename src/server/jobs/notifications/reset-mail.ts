@@ -5,7 +5,7 @@ import { ResetMail, type ResetLetter } from '#adapters/sql/accounts/passwords/pa
 import { resetMinutes } from '#domain/sign-in/account/password-reset.ts'
 import { mailLanguageOf } from '#domain/mail/messages/mail-language-of.ts'
 import { resetMessage } from '#domain/mail/messages/reset-message.ts'
-import { nameOf } from '#domain/settings/site-name.ts'
+import { siteNameOf } from '#domain/settings/site-name.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { Mailer } from '#ports/server/mail/mailer.ts'
@@ -21,7 +21,7 @@ const MailedResets = Layer.effect(
     return ({ to, name, language, address }: ResetLetter) =>
       Effect.gen(function* () {
         const { site = {} } = yield* homePage.get()
-        const reset = { name, email: to, address, site: nameOf(site) }
+        const reset = { name, email: to, address, site: siteNameOf(site) }
         const message = resetMessage(reset, mailLanguageOf(language, main))
         yield* mailer.send({ to, token: randomUUID(), automatic: 'auto-generated', ...message }).pipe(
           Effect.retry({

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { serverPaths } from '#domain/addresses/server-paths.ts'
-import { isRead, pathOf, type Handler } from '../../edge/handler.ts'
+import { isRead, requestPath, type Handler } from '../../edge/handler.ts'
 import { exposition, type Series } from './exposition.ts'
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest()
@@ -26,7 +26,8 @@ const mayRead = ({ headers, socket }: IncomingMessage, token: string | undefined
 export const metrics =
   (token: string | undefined, read: () => Promise<ReadonlyArray<Series>>): Handler =>
   async (request, response) => {
-    if (pathOf(request) !== serverPaths.metrics || !isRead(request) || !mayRead(request, token)) return false
+    if (requestPath(request) !== serverPaths.metrics || !isRead(request) || !mayRead(request, token))
+      return false
     const text = exposition(await read())
     response.writeHead(200, {
       'content-type': 'text/plain; version=0.0.4; charset=utf-8',

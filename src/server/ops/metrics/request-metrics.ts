@@ -1,5 +1,5 @@
 import { Metric } from 'effect'
-import { pathOf, type Handler } from '../../edge/handler.ts'
+import { requestPath, type Handler } from '../../edge/handler.ts'
 import type { MetricRegistry } from './exposition.ts'
 import { durations } from './histogram.ts'
 import { routeOf } from './route-of.ts'
@@ -41,7 +41,7 @@ export const requestMetrics = (registry: MetricRegistry): Handler => {
     const begun = performance.now()
     response.once('close', () => {
       const seconds = (performance.now() - begun) / 1_000
-      const name = routeOf(pathOf(request))
+      const name = routeOf(requestPath(request))
       const { counts, times } = routeAt(name)
       const method = methods.has(request.method ?? '') ? (request.method ?? '') : 'other'
       const code = response.writableFinished ? String(response.statusCode) : 'aborted'

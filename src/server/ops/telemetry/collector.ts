@@ -3,7 +3,7 @@ import { Array, Cause, Effect, Layer, Logger } from 'effect'
 import { FetchHttpClient } from 'effect/http'
 import { OtlpExporter, OtlpLogger, OtlpMetrics, OtlpSerialization, OtlpTracer } from 'effect/observability'
 import type { Config } from '../../config/config.ts'
-import { kindOf } from './kind-of.ts'
+import { errorKind } from './error-kind.ts'
 
 type Log = Logger.Options<unknown>
 
@@ -14,8 +14,8 @@ const redacted = ({ message, cause, ...entry }: Log): Log => {
     ...details.filter((detail) => detail instanceof Error),
     ...cause.reasons.map((reason) => Cause.squash(Cause.fromReasons([reason]))),
   ]
-  const said = sentence === undefined ? [] : [typeof sentence === 'string' ? sentence : kindOf(sentence)]
-  return { ...entry, cause: Cause.empty, message: [...said, ...failures.map(kindOf)].join(' ') }
+  const said = sentence === undefined ? [] : [typeof sentence === 'string' ? sentence : errorKind(sentence)]
+  return { ...entry, cause: Cause.empty, message: [...said, ...failures.map(errorKind)].join(' ') }
 }
 
 /**

@@ -1,9 +1,9 @@
 import { Cause, Exit, Option, Tracer } from 'effect'
-import { kindOf } from './kind-of.ts'
+import { errorKind } from './error-kind.ts'
 
 const redacted = (exit: Exit.Exit<unknown, unknown>) => {
   if (Exit.isSuccess(exit)) return exit
-  const kind = kindOf(Cause.squash(exit.cause))
+  const kind = errorKind(Cause.squash(exit.cause))
   return Exit.fail(Object.assign(new Error(kind), { stack: kind }))
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Clock, Context, Effect, Exit, Option, type Tracer } from 'effect'
 import { Headers, HttpTraceContext } from 'effect/http'
-import { pathOf } from '../../edge/handler.ts'
+import { requestPath } from '../../edge/handler.ts'
 import { routeOf } from '../metrics/route-of.ts'
 
 const now = () => Effect.runSync(Clock.currentTimeNanos)
@@ -22,7 +22,7 @@ export const requestSpan = (
   response: ServerResponse,
   trustProxy: boolean,
 ): Tracer.Span => {
-  const route = routeOf(pathOf(request))
+  const route = routeOf(requestPath(request))
   const parent = trustProxy ? parentOf(request.headers.traceparent) : Option.none<Tracer.ExternalSpan>()
   const span = tracer.span({
     name: `${request.method} ${route}`,

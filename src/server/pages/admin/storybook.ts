@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { chain, isRead, pathOf, type Handler } from '../../edge/handler.ts'
+import { chain, isRead, requestPath, type Handler } from '../../edge/handler.ts'
 import { staticFiles } from '../../edge/files/static-files.ts'
 import { contentSecurityPolicy } from '../content-security-policy.ts'
 
@@ -8,7 +8,7 @@ const mountPath = '/storybook/'
 
 /** Its addresses are relative and need the trailing slash. */
 const withSlash: Handler = (request, response) => {
-  const path = pathOf(request)
+  const path = requestPath(request)
   if (`${path}/` !== mountPath || !isRead(request)) return false
   response.writeHead(308, { location: mountPath + (request.url ?? '').slice(path.length) }).end()
   return true

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import type { Encoding } from '../../edge/files/encoding.ts'
-import { digestOf } from '../../edge/files/etag.ts'
+import { contentHash } from '../../edge/files/etag.ts'
 import { utf8 } from '../render/utf8.ts'
 
 export interface CachedBody {
@@ -50,7 +50,7 @@ export const cachedPage = (
   const ofCaches = ['cache-control', caching, 'vary', 'accept-encoding']
   const shared = [...Object.entries(headers).flat(), ...ofCaches]
   // Of the headers as well: a 304 does not repeat them, so after a change of them caches need the page anew.
-  const digest = digestOf(plain, ...shared)
+  const digest = contentHash(plain, ...shared)
 
   // The ETag identifies the content. It stays after recompression, as ranges are not served.
   const bodyOf = (encoding: Encoding, bytes: Buffer): CachedBody => {

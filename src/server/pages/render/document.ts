@@ -3,7 +3,7 @@ import { addressOf, type PageLanguage, prefixOf } from '#domain/language/page-la
 import { site } from '#domain/wording/en/site/site.ts'
 import { escapeHtml } from '#domain/wording/escape-html.ts'
 import type { PublicWords } from '#domain/wording/words-of.ts'
-import { type HeadTag, type HeadTags, pageId, type Snapshot, snapshotId } from '#ui/router.tsx'
+import { type HeadTag, type HeadTags, pageId, type PageSnapshot, snapshotId } from '#ui/router.tsx'
 import { feedLinks } from './feeds.ts'
 import type { Assets } from './assets.ts'
 import { pageStyles } from './page-styles.ts'
@@ -16,7 +16,7 @@ export interface DocumentParts extends PageLanguage {
   /** HTML above the page, such as the bar of a preview. */
   readonly above?: string
   /** `undefined` if the page is not to be hydrated. */
-  readonly snapshot: Snapshot | undefined
+  readonly snapshot: PageSnapshot | undefined
   readonly product: string
   /** The canonical path in the page's language. */
   readonly ownPath: string | null

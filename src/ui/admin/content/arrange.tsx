@@ -16,7 +16,7 @@ import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { onDemand } from '../screen-parts/on-demand.tsx'
 import * as styles from './arrange.css.ts'
 import { arrangeables } from './arrangeables.ts'
-import type { ListScreenProps } from './content-screen-props.ts'
+import type { ContentListScreenProps } from './content-screen-props.ts'
 
 /** Lists load without it. */
 const ArrangeList = onDemand(
@@ -24,7 +24,7 @@ const ArrangeList = onDemand(
   { pending: <SkeletonRows count={4} /> },
 )
 
-export interface ArrangeProps<Name extends ContentTypeName> extends ListScreenProps<Name> {
+export interface ArrangeProps<Name extends ContentTypeName> extends ContentListScreenProps<Name> {
   actor: ArrangementActor<ItemOf<Name>>
 }
 

@@ -10,7 +10,7 @@ import { languagesColumn } from '../list/columns/languages-column.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useOwnLocation } from '../shell/navigation/own-location.ts'
 import type { SearchParams } from '../shell/navigation/search-params.ts'
-import { contentSections } from '../shell/navigation/sections.ts'
+import { contentSections } from '../shell/navigation/admin-sections.ts'
 import { ContentStrip, offSiteLists } from '../publishing/off-site/content-strip.tsx'
 import { useDraftTags } from '../publishing/off-site/use-draft-tags.tsx'
 import { Arrange } from './arrange.tsx'
@@ -18,10 +18,10 @@ import { CopyIcon } from './copy-link.tsx'
 import { ImportButton } from './import-button.tsx'
 import { useInShownLanguage } from '../screen-parts/in-shown-language.ts'
 import { onDemand } from '../screen-parts/on-demand.tsx'
-import { useSiteLanguages } from '../screen-parts/site-languages.ts'
+import { useSiteLanguages } from '../screen-parts/use-site-languages.ts'
 import { MoveTo } from './move-to.tsx'
 import { valuesOf } from '../editor/form/values-of.ts'
-import type { ListScreenProps } from './content-screen-props.ts'
+import type { ContentListScreenProps } from './content-screen-props.ts'
 
 const OffSiteList = onDemand(
   async () => (await import('../publishing/off-site/off-site-list.tsx')).OffSiteList,
@@ -29,7 +29,7 @@ const OffSiteList = onDemand(
 )
 
 /** The list of a content type that the address names: the published items by default. */
-export function ContentListScreen<Name extends ContentTypeName>(props: ListScreenProps<Name>) {
+export function ContentListScreen<Name extends ContentTypeName>(props: ContentListScreenProps<Name>) {
   const { list: asked }: SearchParams = useOwnLocation().search
   const isOffered = useHasFeature()('drafts')
   const list = offSiteLists.find((known) => isOffered && known === asked)
@@ -37,7 +37,7 @@ export function ContentListScreen<Name extends ContentTypeName>(props: ListScree
   return <OffSiteList name={props.name} list={list} />
 }
 
-function PublishedList<Name extends ContentTypeName>({ name, config }: ListScreenProps<Name>) {
+function PublishedList<Name extends ContentTypeName>({ name, config }: ContentListScreenProps<Name>) {
   const { list, move, ...actors } = useActors().staff().contents[name]
   const hasFeature = useHasFeature()
   const hasDrafts = hasFeature('drafts')

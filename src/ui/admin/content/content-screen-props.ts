@@ -2,7 +2,7 @@ import type { ContentTypeName } from '#domain/content/content-types.ts'
 import type { FormConfig } from './form-config.ts'
 import type { ListConfig } from './list-config.ts'
 
-export interface ListScreenProps<Name extends ContentTypeName> {
+export interface ContentListScreenProps<Name extends ContentTypeName> {
   name: Name
   config: ListConfig<Name>
 }

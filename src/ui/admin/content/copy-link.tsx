@@ -3,11 +3,11 @@ import { fill } from '#domain/wording/template.ts'
 import { useListWords } from '#ui/words/content/use-list-words.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { ScreenButton, ScreenIcon } from '../shell/navigation/screen-link.tsx'
-import type { Section } from '../shell/navigation/sections.ts'
+import type { AdminSection } from '../shell/navigation/admin-sections.ts'
 import type { SearchParams } from '../shell/navigation/search-params.ts'
 
 export interface CopyLinkProps {
-  section: Section
+  section: AdminSection
   id: string
 }
 

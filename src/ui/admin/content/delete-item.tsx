@@ -6,13 +6,13 @@ import type { Listed } from '#domain/machines/list-machine.ts'
 import type { ListActor } from '#ui/actors/bridge/list-of.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
-import { addressOf } from '../shell/navigation/address.ts'
+import { screenAddress } from '../shell/navigation/screen-address.ts'
 import { RemoveDialog } from '../list/removal/remove-dialog.tsx'
 import { useRemoval } from '../list/removal/use-removal.ts'
-import type { Section } from '../shell/navigation/sections.ts'
+import type { AdminSection } from '../shell/navigation/admin-sections.ts'
 
 export interface DeleteItemProps<Item extends Listed> {
-  section: Section
+  section: AdminSection
   actor: ListActor<Item>
   item: Item
   name: string
@@ -26,7 +26,7 @@ export function DeleteItem<Item extends Listed>({ section, actor, item, name }: 
   const busy = useSelector(actor, (snapshot) => snapshot.matches({ items: 'removing' }))
   const leave = useEffectEvent((ids: ReadonlyArray<string>) => {
     if (!ids.includes(item.id)) return
-    void router.navigate({ to: addressOf(section.screens[0]), ignoreBlocker: true })
+    void router.navigate({ to: screenAddress(section.screens[0]), ignoreBlocker: true })
   })
   useEffect(() => {
     const subscription = actor.on('items.removed', ({ ids }) => leave(ids))

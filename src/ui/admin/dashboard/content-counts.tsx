@@ -5,7 +5,7 @@ import { Card } from '#ui/design/layout/card/card.tsx'
 import { useDashboardWords } from '#ui/words/office/use-dashboard-words.ts'
 import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
 import { ScreenAnchor, ScreenText } from '../shell/navigation/screen-link.tsx'
-import { contentSections } from '../shell/navigation/sections.ts'
+import { contentSections } from '../shell/navigation/admin-sections.ts'
 import * as styles from './dashboard.css.ts'
 import { useTotal } from './use-total.ts'
 

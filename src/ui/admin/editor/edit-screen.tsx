@@ -9,7 +9,7 @@ import { isMissing } from '#ui/actors/announcements/is-missing.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
-import type { Section } from '../shell/navigation/sections.ts'
+import type { AdminSection } from '../shell/navigation/admin-sections.ts'
 import { ListCrumb } from '../list/list-crumb.tsx'
 import { NotFetchedHead } from './not-fetched-head.tsx'
 
@@ -18,7 +18,7 @@ export interface EditScreenProps<Item extends Listed> {
   id?: string
   actor: DetailsActor<Item>
   /** Missing for the home page, which has no list. */
-  section?: Section
+  section?: AdminSection
   wording: FailureWording
   /** Renders the editor of the fetched item. */
   children: (item: Item) => ReactNode

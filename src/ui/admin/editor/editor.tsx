@@ -11,7 +11,7 @@ import type { Form } from '#domain/forms/pending-pictures.ts'
 import type { SaveActor } from '#ui/actors/bridge/save-of.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
-import { addressOf } from '../shell/navigation/address.ts'
+import { screenAddress } from '../shell/navigation/screen-address.ts'
 import { HistoryButton } from '../records/history/history-button.tsx'
 import { useNextGap } from '../languages/use-next-gap.ts'
 import { useLeftList } from '../list/left-lists.ts'
@@ -19,7 +19,7 @@ import { SavedNotice } from '../list/saved-notice.tsx'
 import type { ListAddress } from '../shell/navigation/list-address.ts'
 import { ListCrumb } from '../list/list-crumb.tsx'
 import { useOwnLocation } from '../shell/navigation/own-location.ts'
-import type { Section } from '../shell/navigation/sections.ts'
+import type { AdminSection } from '../shell/navigation/admin-sections.ts'
 import { BesidePreview, LivePreviewButton, useLivePreview } from '../preview/live-preview.tsx'
 import { useTitle } from '../screen-parts/use-title.ts'
 import { EditorBar } from './editor-bar.tsx'
@@ -48,7 +48,7 @@ const layoutOf = (isWide: boolean, hasPreviews: boolean) => {
 }
 
 export interface EditorProps<Values extends Form, Item extends Stored> {
-  section: Section
+  section: AdminSection
   actor: SaveActor<Item>
   /** Such as 'newsArticle'; names the stored unsaved form. */
   kind: string
@@ -132,14 +132,14 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
       item !== undefined || ['q', 'sort', 'translation'].some((name) => name in left.search)
     const { page: _, ...size } = left.search
     void router.navigate({
-      to: addressOf(section.screens[0]),
+      to: screenAddress(section.screens[0]),
       search: keepsAddress ? left.search : { ...size, ...addedAt },
       state: keepsAddress ? { ...left.state, saved } : { saved },
       ignoreBlocker: true,
     })
   }
   const leave = () =>
-    void router.navigate({ to: addressOf(section.screens[0]), ...left, ignoreBlocker: true })
+    void router.navigate({ to: screenAddress(section.screens[0]), ...left, ignoreBlocker: true })
   const publishing = usePublishing(editor, {
     itemRef: drafts?.itemRef ?? nothing,
     isUnpublished,

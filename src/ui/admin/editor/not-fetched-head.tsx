@@ -10,11 +10,11 @@ import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { useLeftList } from '../list/left-lists.ts'
 import { TrashButton } from '../list/removal/trash-button.tsx'
 import { ScreenButton } from '../shell/navigation/screen-link.tsx'
-import type { Section } from '../shell/navigation/sections.ts'
+import type { AdminSection } from '../shell/navigation/admin-sections.ts'
 import { useTitle } from '../screen-parts/use-title.ts'
 
 export interface NotFetchedHeadProps {
-  section: Section
+  section: AdminSection
   isGone: boolean
 }
 

@@ -10,7 +10,7 @@ import { useSharedWords } from '#ui/words/use-shared-words.ts'
 import { useLanguageBoardWords } from '#ui/words/content/use-language-board-words.ts'
 import { OtherVersion } from '../editor/conflict/other-version.tsx'
 import { useLanguageNames } from '../editor/translations/use-language-names.ts'
-import { useSiteLanguages } from '../screen-parts/site-languages.ts'
+import { useSiteLanguages } from '../screen-parts/use-site-languages.ts'
 import type { HomePageFieldsProps } from './home-page-fields.ts'
 import * as styles from './home-page.css.ts'
 

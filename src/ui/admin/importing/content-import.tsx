@@ -5,9 +5,9 @@ import type { ImportedItem } from '#domain/content/import/import-row.ts'
 import { csvColumns } from '#domain/content/import/csv-rows.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useImportWords } from '#ui/words/content/use-import-words.ts'
-import { addressOf } from '../shell/navigation/address.ts'
-import { contentSections } from '../shell/navigation/sections.ts'
-import { useSiteLanguages } from '../screen-parts/site-languages.ts'
+import { screenAddress } from '../shell/navigation/screen-address.ts'
+import { contentSections } from '../shell/navigation/admin-sections.ts'
+import { useSiteLanguages } from '../screen-parts/use-site-languages.ts'
 import { ImportDialog } from './import-dialog.tsx'
 import * as styles from './importing.css.ts'
 
@@ -28,7 +28,10 @@ export function ContentImport({ name, onClose }: ContentImportProps) {
   const close = (imported: boolean) => {
     onClose()
     if (imported)
-      void router.navigate({ to: addressOf(contentSections[name].screens[0]), search: { list: 'drafts' } })
+      void router.navigate({
+        to: screenAddress(contentSections[name].screens[0]),
+        search: { list: 'drafts' },
+      })
   }
   return (
     <ImportDialog

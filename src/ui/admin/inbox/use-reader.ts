@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { Screen } from '#domain/access/screens.ts'
 import { isEnd, mailInReader, type InReader } from '#domain/machines/mail-in-reader.ts'
 import type { MailActors } from '#ui/actors/inbox/mail-actors.ts'
-import { addressOf } from '../shell/navigation/address.ts'
+import { screenAddress } from '../shell/navigation/screen-address.ts'
 import { useOwnLocation } from '../shell/navigation/own-location.ts'
 import type { useList } from '../list/use-list.ts'
 import type { Mail } from './mail.ts'
@@ -81,7 +81,7 @@ export const useReader = <Received extends Mail>(
 
   const show = (mail: string | undefined, replace = false) =>
     router.navigate({
-      to: addressOf(screen),
+      to: screenAddress(screen),
       search: (before: object) => ({ ...before, open: mail }),
       state: (before: object) => before,
       resetScroll: false,

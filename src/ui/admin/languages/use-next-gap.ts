@@ -1,7 +1,7 @@
 import { useRouter, type HistoryState } from '@tanstack/react-router'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
-import { addressOf } from '../shell/navigation/address.ts'
+import { screenAddress } from '../shell/navigation/screen-address.ts'
 import { subjectScreens } from '../shell/navigation/subject-screens.ts'
 
 /** Opens the editor of another item with a gap, or the board if there is none; `saved` is the item just saved. */
@@ -12,7 +12,7 @@ export const useNextGap = () => {
     nextGap(from, (next) => {
       const [list, editor = list] = next ? subjectScreens(next.subject) : (['Languages'] as const)
       void router.navigate({
-        to: addressOf(editor, next?.itemId),
+        to: screenAddress(editor, next?.itemId),
         state: { ...(next && { closesGaps: true }), ...(saved && { saved }) },
         ignoreBlocker: saved !== undefined,
       })

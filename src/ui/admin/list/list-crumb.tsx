@@ -1,11 +1,11 @@
 import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
 import { Breadcrumb } from '#ui/design/layout/breadcrumb/breadcrumb.tsx'
 import { ScreenAnchor } from '../shell/navigation/screen-link.tsx'
-import type { Section } from '../shell/navigation/sections.ts'
+import type { AdminSection } from '../shell/navigation/admin-sections.ts'
 import { useLeftList } from './left-lists.ts'
 
 export interface ListCrumbProps {
-  section: Section
+  section: AdminSection
   /** The title of the current screen. */
   here: string
 }

@@ -7,7 +7,7 @@ import type { Listed } from '#domain/machines/list-machine.ts'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import type { Column, Sort } from '#ui/design/data/table/column.ts'
 import { Table } from '#ui/design/data/table/table.tsx'
-import type { Section } from '../shell/navigation/sections.ts'
+import type { AdminSection } from '../shell/navigation/admin-sections.ts'
 import { actionsColumn } from './columns/actions-column.tsx'
 import * as styles from './list.css.ts'
 
@@ -26,7 +26,7 @@ const nextSort = (sort: string | undefined, key: string): string | undefined => 
 }
 
 export interface ListRowsProps<Row extends Listed> {
-  section: Section
+  section: AdminSection
   columns: ReadonlyArray<Column<Row>>
   sortable: ReadonlyArray<string>
   nameOf: (row: Row) => string

@@ -18,12 +18,12 @@ import { Toolbar } from '#ui/design/action/toolbar/toolbar.tsx'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { useOwnLocation } from '../shell/navigation/own-location.ts'
 import { ScreenButton } from '../shell/navigation/screen-link.tsx'
-import type { Section } from '../shell/navigation/sections.ts'
+import type { AdminSection } from '../shell/navigation/admin-sections.ts'
 import { useTitle } from '../screen-parts/use-title.ts'
 import { useRememberedList, useScrollBack } from './left-lists.ts'
 import { rowsPerPage, sizeOf } from '../shell/navigation/list-address.ts'
 import { ListRows } from './list-rows.tsx'
-import { useSiteLanguages } from '../screen-parts/site-languages.ts'
+import { useSiteLanguages } from '../screen-parts/use-site-languages.ts'
 import { anyTranslation, translationNarrowing } from './translation/translation-filter.ts'
 import { TranslationStrip } from './translation/translation-strip.tsx'
 import { listNote } from './list-note.ts'
@@ -38,7 +38,7 @@ import { useList } from './use-list.ts'
 import { useRemoval } from './removal/use-removal.ts'
 
 export interface ListScreenProps<Row extends Listed> {
-  section: Section
+  section: AdminSection
   actor: ListActor<Row>
   /** Without the actions; a column is sortable if its key is. */
   columns: ReadonlyArray<Column<Row>>

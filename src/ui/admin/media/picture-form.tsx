@@ -11,7 +11,7 @@ import { Card } from '#ui/design/layout/card/card.tsx'
 import { useMediaWords } from '#ui/words/content/use-media-words.ts'
 import { serverSentence } from '#ui/words/office/server-sentence.tsx'
 import * as styles from './media.css.ts'
-import { useSiteLanguages } from '../screen-parts/site-languages.ts'
+import { useSiteLanguages } from '../screen-parts/use-site-languages.ts'
 
 /** Edits the alternative texts and name of a picture, or the name of a PDF, and whether it stays while unused. */
 export function PictureForm({ picture }: { picture: PictureDetails }) {

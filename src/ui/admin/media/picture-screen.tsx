@@ -21,7 +21,7 @@ import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
 import { useMediaWords } from '#ui/words/content/use-media-words.ts'
 import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
 import { EditScreen } from '../editor/edit-screen.tsx'
-import { addressOf } from '../shell/navigation/address.ts'
+import { screenAddress } from '../shell/navigation/screen-address.ts'
 import { ScreenAnchor } from '../shell/navigation/screen-link.tsx'
 import { useTimes } from '../screen-parts/times.ts'
 import { useTitle } from '../screen-parts/use-title.ts'
@@ -65,7 +65,7 @@ function Picture({ picture }: { picture: PictureDetails }) {
   const isFile = isPdfAddress(picture.address)
   const facts = [sizeOf(picture), bytes === 0 || isFile ? '' : fileSize(bytes)].filter(Boolean).join(comma)
 
-  const open = (id: string) => void router.navigate({ to: addressOf('media/{id}', id) })
+  const open = (id: string) => void router.navigate({ to: screenAddress('media/{id}', id) })
   const refused = (failure: Failure) => {
     setAsked(undefined)
     // The store answers with the picture as it is.
@@ -160,7 +160,7 @@ function Picture({ picture }: { picture: PictureDetails }) {
         confirmLabel={words.delete}
         onConfirm={() =>
           remove(picture, {
-            done: () => void router.navigate({ to: addressOf('media') }),
+            done: () => void router.navigate({ to: screenAddress('media') }),
             failed: refused,
           })
         }

@@ -15,7 +15,7 @@ import { ServerSentence } from '#ui/words/office/server-sentence.tsx'
 import { useMediaWords } from '#ui/words/content/use-media-words.ts'
 import { useLanguageNames } from '../editor/translations/use-language-names.ts'
 import { ScreenText } from '../shell/navigation/screen-link.tsx'
-import { useSiteLanguages } from '../screen-parts/site-languages.ts'
+import { useSiteLanguages } from '../screen-parts/use-site-languages.ts'
 import * as styles from './queue-card.css.ts'
 import { usePictureWords } from './use-picture-words.ts'
 

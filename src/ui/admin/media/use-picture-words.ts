@@ -6,7 +6,7 @@ import { fill } from '#domain/wording/template.ts'
 import { fileSize } from '#ui/design/form/image-uploader/file-size.ts'
 import { useMediaWords } from '#ui/words/content/use-media-words.ts'
 import { useLanguageNames } from '../editor/translations/use-language-names.ts'
-import { useSiteLanguages } from '../screen-parts/site-languages.ts'
+import { useSiteLanguages } from '../screen-parts/use-site-languages.ts'
 
 /** The words of the screens about a picture. */
 export const usePictureWords = () => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { languagesIn } from '#domain/language/language.ts'
 import type { FrameMessage } from '#domain/publishing/preview-message.ts'
-import { SiteLanguagesContext } from '../screen-parts/site-languages.ts'
+import { SiteLanguagesContext } from '../screen-parts/use-site-languages.ts'
 import { PreviewPane } from './preview-pane.tsx'
 
 const meta = {

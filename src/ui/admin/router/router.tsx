@@ -16,7 +16,7 @@ import { screens, type Screen } from '#domain/access/screens.ts'
 import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { loadAreas, type WordsArea } from '#ui/words/office/load-office-words.ts'
-import { addressOf, patternOf } from '../shell/navigation/address.ts'
+import { screenAddress, patternOf } from '../shell/navigation/screen-address.ts'
 import { NotFoundScreen } from '../screen-parts/not-found-screen.tsx'
 import { scrollKeyOf } from '../list/left-lists.ts'
 import './router-types.ts'
@@ -51,7 +51,7 @@ const signInRoute = createRoute({
   path: '/',
   beforeLoad: ({ context, location }: Opening) => {
     if (context.entryNow() === null) return
-    const { to = addressOf('dashboard'), search = {} } = location.state.returnTo ?? {}
+    const { to = screenAddress('dashboard'), search = {} } = location.state.returnTo ?? {}
     throw redirect({ to, search, replace: true })
   },
   component: withSignInWords(async () => (await import('../access/sign-in/sign-in-screen.tsx')).SignInScreen),
@@ -92,7 +92,7 @@ const guarded =
     if (result === 'allowed') return
     // The site is another document.
     if (result.redirect === '/') throw redirect({ href: '/', reloadDocument: true, replace: true })
-    if (result.redirect === '/admin/account') throw redirect({ to: addressOf('account'), replace: true })
+    if (result.redirect === '/admin/account') throw redirect({ to: screenAddress('account'), replace: true })
     const requested = { to: location.pathname, search: location.search }
     throw redirect({ to: '/', replace: true, state: { returnTo: requested } })
   }

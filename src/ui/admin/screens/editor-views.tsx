@@ -3,7 +3,7 @@ import { formConfigs, type FormConfigs } from '../content-types/forms/form-confi
 import { listConfigs, type ListConfigs } from '../content-types/lists/list-configs.ts'
 import { ContentAddScreen } from '../content/content-add-screen.tsx'
 import { ContentEditScreen } from '../content/content-edit-screen.tsx'
-import { contentSections } from '../shell/navigation/sections.ts'
+import { contentSections } from '../shell/navigation/admin-sections.ts'
 import type { Views } from './views.tsx'
 
 const editorsOf = <Name extends ContentTypeName>(

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Screen } from '#domain/access/screens.ts'
 import { loadAreas, type WordsArea } from '#ui/words/office/load-office-words.ts'
-import { contentSections } from '../shell/navigation/sections.ts'
+import { contentSections } from '../shell/navigation/admin-sections.ts'
 import type { Views } from './views.tsx'
 
 /** A chunk of screens with the catalogues that they show. */

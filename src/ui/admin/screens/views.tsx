@@ -3,7 +3,7 @@ import type { Screen } from '#domain/access/screens.ts'
 import { contentTypeNames, type ContentTypeName } from '#domain/content/content-types.ts'
 import { listConfigs, type ListConfigs } from '../content-types/lists/list-configs.ts'
 import { ContentListScreen } from '../content/content-list-screen.tsx'
-import { contentSections } from '../shell/navigation/sections.ts'
+import { contentSections } from '../shell/navigation/admin-sections.ts'
 
 export type Views = { readonly [Name in Screen]?: ComponentType }
 

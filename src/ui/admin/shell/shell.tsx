@@ -5,7 +5,7 @@ import { minute } from '#domain/time/durations.ts'
 import { useListening } from '#ui/actors/office/use-new-mail.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { SkipLink } from '#ui/design/layout/skip-link/skip-link.tsx'
-import { addressOf } from './navigation/address.ts'
+import { screenAddress } from './navigation/screen-address.ts'
 import { LeftListsContext } from '../list/left-lists.ts'
 import { usePalette } from './palette/use-palette.ts'
 import { onDemand, onFirstOpen } from '../screen-parts/on-demand.tsx'
@@ -52,7 +52,7 @@ export function Shell() {
 
   // Leaves the screen first, so that it can ask about unsaved changes.
   const signOut = async () => {
-    const target = addressOf('dashboard')
+    const target = screenAddress('dashboard')
     await router.navigate({ to: target })
     if (router.state.location.pathname === target) send({ type: 'session.signOut' })
   }

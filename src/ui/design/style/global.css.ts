@@ -4,7 +4,7 @@ import './fonts.css.ts'
 import { reset } from './layers.css.ts'
 import { vars } from './theme.css.ts'
 import { media } from './tokens/media.ts'
-import { fontWeight, isArabic } from './tokens/type.ts'
+import { fontWeight, arabicSelector } from './tokens/type.ts'
 
 const rule = (selector: string, style: object) => globalStyle(selector, { '@layer': { [reset]: style } })
 
@@ -44,7 +44,7 @@ rule('h1, h2, h3', {
   textWrap: 'balance',
 })
 // Arabic script has no italics: it stresses by weight.
-rule(`:is(em, i)${isArabic}`, { fontStyle: 'normal', fontWeight: fontWeight.semibold })
+rule(`:is(em, i)${arabicSelector}`, { fontStyle: 'normal', fontWeight: fontWeight.semibold })
 rule(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: 3 })
 rule('[hidden]', { display: 'none !important' })
 

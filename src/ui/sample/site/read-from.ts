@@ -7,7 +7,7 @@ import { ListedSearchIndex } from '#adapters/search/listed-search-index.ts'
 import type { PageLanguage } from '#domain/language/page-language.ts'
 import type { Contents } from '#ports/content/contents.ts'
 import type { HomePageDetails } from '#ports/content/home-page.ts'
-import { readIn, readOf, searchOf } from '#ui/read-of.ts'
+import { readIn, readOf, siteSearchOf } from '#ui/read-of.ts'
 import type { Read } from '#ui/site/routes/read.ts'
 import { samplePage } from './sample-page.ts'
 import { dataSet, type DataSetName } from '../data-sets.ts'
@@ -31,6 +31,6 @@ export const readFromStores = (stores: Layer.Layer<Contents | HomePageDetails>, 
   return readIn(
     page,
     (lang) => readOf((effect) => runtime.runPromise(effect), lang),
-    searchOf((effect) => runtime.runPromise(effect)),
+    siteSearchOf((effect) => runtime.runPromise(effect)),
   )
 }

@@ -3,7 +3,7 @@ import type { Position } from './career-data.ts'
 import { filterNames, positionsAddress, type FilterName, type Filters } from './career-search.ts'
 import { useFallbackOf } from '../language/use-lang-of.ts'
 import * as styles from './filter-chips.css.ts'
-import { choicesOf, fieldOf, type Choice } from './filtered.ts'
+import { choicesOf, filterField, type Choice } from './filtered.ts'
 import { useHref } from '../language/page-language-context.ts'
 
 interface ChipRowProps {
@@ -21,7 +21,7 @@ function ChipRow({ name, choices, filters }: ChipRowProps) {
     <li key={label}>
       <a
         href={hrefOf(positionsAddress(target))}
-        {...(position?.[fieldOf(name)].includes(label) && fallbackOf(position, fieldOf(name)))}
+        {...(position?.[filterField(name)].includes(label) && fallbackOf(position, filterField(name)))}
         aria-current={target[name] === chosen ? 'true' : undefined}
         className={styles.chip}
       >

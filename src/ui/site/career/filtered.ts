@@ -4,7 +4,7 @@ import type { Position } from './career-data.ts'
 import { filterNames, type FilterName, type Filters } from './career-search.ts'
 
 /** The text that a filter's values come from. */
-export const fieldOf = (name: FilterName) => (name === 'country' ? 'location' : name)
+export const filterField = (name: FilterName) => (name === 'country' ? 'location' : name)
 
 const valuesOf = (position: Position, name: FilterName): ReadonlyArray<string> =>
   name === 'country' ? position.countries : [position[name]]

@@ -5,10 +5,10 @@ import { htmlOfText } from '#domain/wording/html-of-text.ts'
 import { canonicalPage } from '#domain/language/alternates.ts'
 import { type PageOrigin, urlOf } from '#domain/language/page-language.ts'
 import { offsetAt } from '#domain/time/offset-at.ts'
-import { nameOf } from '#domain/settings/site-name.ts'
+import { siteNameOf } from '#domain/settings/site-name.ts'
 import type { Position } from './career-data.ts'
 import { applyAddress } from './career-search.ts'
-import type { Site } from '../layout/frame/frame-data.ts'
+import type { SiteDetails } from '../layout/frame/frame-data.ts'
 import type { SiteContext } from '../routes/read.ts'
 import type { Thing } from '../head/structured-data/thing.ts'
 
@@ -59,12 +59,12 @@ const endOf = (day: string, timeZone: string) => {
 /** Describes an open position; `undefined` if the employer or the date is unknown. */
 export const jobPosting = (
   position: Position,
-  site: Site,
+  site: SiteDetails,
   page: PageOrigin & Pick<SiteContext, 'timeZone'>,
 ): Thing | undefined => {
   const { id, title, company, closingDate, createdAt, original = position } = position
   const versions = page.languages.filter(({ tag }) => position.original?.versions.includes(tag) ?? true)
-  const hiring = company || nameOf(site)
+  const hiring = company || siteNameOf(site)
   if (hiring === '' || createdAt === '') return undefined
   return {
     '@type': 'JobPosting',

@@ -7,7 +7,7 @@ import { PressWays } from '../press/press-ways.tsx'
 import type { Press } from '../press/press-of.ts'
 import { useFallbackOf } from '../language/use-lang-of.ts'
 import { TextWithin } from '../language/text-within.tsx'
-import type { Site } from '../layout/frame/frame-data.ts'
+import type { SiteDetails } from '../layout/frame/frame-data.ts'
 import * as styles from './contact-details.css.ts'
 
 /** The WhatsApp address of a phone number with its country code; empty if it has no digits. */
@@ -26,7 +26,7 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
 }
 
 interface ContactDetailsProps {
-  contact: Site['contact']
+  contact: SiteDetails['contact']
   press?: Press | undefined
 }
 

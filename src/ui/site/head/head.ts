@@ -2,7 +2,7 @@ import { alternatesOf, canonicalPage } from '#domain/language/alternates.ts'
 import { type PageOrigin, prefixOf, urlOf } from '#domain/language/page-language.ts'
 import { pictureSource } from '#domain/picture/picture-source.ts'
 import { shareAddress, shareSize, siteShare, type SharePicture } from '#domain/picture/share-picture.ts'
-import { fullNameOf, nameOf } from '#domain/settings/site-name.ts'
+import { fullNameOf, siteNameOf } from '#domain/settings/site-name.ts'
 import type { FrameData } from '../layout/frame/frame-data.ts'
 import { graphOf, type Thing } from './structured-data/thing.ts'
 
@@ -48,7 +48,7 @@ export const headOf = (page: PageHead, frame: FrameData | undefined, context: Pa
   const { publicUrl, language, languages } = context
   const { title, description, noindex, canonical, published, modified, facts = [] } = page
   const site = frame?.site ?? {}
-  const name = nameOf(site)
+  const name = siteNameOf(site)
   const shown = title || fullNameOf(site) || (page.home ?? '')
   const versions = languages.filter(({ tag }) => page.versions?.includes(tag) ?? true)
   const canonicalVersion = canonicalPage(context, versions)

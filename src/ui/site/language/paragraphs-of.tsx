@@ -1,8 +1,8 @@
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
-import { type Translated, useLangOf } from './use-lang-of.ts'
+import { type TranslatedItem, useLangOf } from './use-lang-of.ts'
 
 interface ParagraphsOfProps<Field extends string> {
-  of: Translated<Field> & { readonly [Name in Field]?: string | undefined }
+  of: TranslatedItem<Field> & { readonly [Name in Field]?: string | undefined }
   field: Field
   /** By default all of the field. */
   texts?: ReadonlyArray<string>

@@ -1,8 +1,8 @@
 import { FallbackMark } from './fallback-mark.tsx'
-import { type Translated, useFallbackOf, useFellBack } from './use-lang-of.ts'
+import { type TranslatedItem, useFallbackOf, useFellBack } from './use-lang-of.ts'
 
 interface TextWithinProps<Field extends string> {
-  of: Translated<Field>
+  of: TranslatedItem<Field>
   field: Field
   /** Whether a note says that the text fell back, as in lists of titles. */
   marked?: boolean

@@ -7,14 +7,14 @@ import { useWordsLanguage } from '#ui/words/words.ts'
 import { usePageLanguage } from './page-language-context.ts'
 
 /** An item, a group or an entry of a list, as it was read in the language of the page. */
-export type Translated<Field extends string> = {
+export type TranslatedItem<Field extends string> = {
   readonly [Name in Field]?: Text | undefined
 } & { readonly untranslated?: ReadonlyArray<string> }
 
 /** Returns the function that says whether a text of the page is in the default language because it has no translation. */
 export const useFellBack = () => {
   const isFurther = prefixOf(usePageLanguage()) !== ''
-  return <Field extends string>(item: Translated<Field>, field: Field) =>
+  return <Field extends string>(item: TranslatedItem<Field>, field: Field) =>
     isFurther && Boolean(item[field]) && fellBack(item, field)
 }
 
@@ -28,7 +28,7 @@ export const useFallbackOf = () => {
   const { language, languages } = usePageLanguage()
   const isAmongOthers = useWordsLanguage() !== language.tag
   const isFallback = useFellBack()
-  return <Field extends string>(item: Translated<Field>, field: Field) => {
+  return <Field extends string>(item: TranslatedItem<Field>, field: Field) => {
     if (isFallback(item, field)) return attributesOf(languages[0])
     return isAmongOthers && item[field] ? attributesOf(language) : undefined
   }
@@ -52,6 +52,6 @@ export const useLettersOf = () => {
 export const useLangOf = () => {
   const fallbackOf = useFallbackOf()
   const lettersOf = useLettersOf()
-  return <Field extends string>(item: Translated<Field>, field: Field, text = String(item[field])) =>
+  return <Field extends string>(item: TranslatedItem<Field>, field: Field, text = String(item[field])) =>
     fallbackOf(item, field) ?? lettersOf(text)
 }

@@ -2,7 +2,7 @@ import { summary } from '#domain/content/item/summary.ts'
 import { canonicalPage } from '#domain/language/alternates.ts'
 import { type PageOrigin, prefixOf, urlOf } from '#domain/language/page-language.ts'
 import { newsShare, shareAddress } from '#domain/picture/share-picture.ts'
-import type { Site } from '../layout/frame/frame-data.ts'
+import type { SiteDetails } from '../layout/frame/frame-data.ts'
 import type { Article } from './news-data.ts'
 import { absolute } from '../head/structured-data/absolute.ts'
 import { publisher } from '../head/structured-data/organization.ts'
@@ -10,7 +10,7 @@ import { languageTagOf, type Thing } from '../head/structured-data/thing.ts'
 
 export const newsFacts = (
   article: Article,
-  site: Site,
+  site: SiteDetails,
   page: PageOrigin,
   versions: ReadonlyArray<string> = page.languages.map(({ tag }) => tag),
 ): Thing => {

@@ -1,16 +1,13 @@
 import type { ItemOf } from '#domain/content/content-types.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { addressAbove } from '#domain/content/page/page-address.ts'
-import { isKnownSection, type SectionKind } from '#domain/content/page/section-kinds.ts'
+import { isKnownSection } from '#domain/content/page/section-kinds.ts'
 import type { Section } from '#domain/content/page/sections.ts'
 import { shownOf, type ShownOf } from '../language/shown-of.ts'
 import { teamOf, type TeamMember } from '../layout/sections/team/team-member.ts'
 import type { Read, Reads } from '../routes/read.ts'
 
 type OwnPage = ItemOf<'page'>
-
-/** A section of a kind, as a page draws it. */
-export type SectionOf<Kind extends SectionKind> = Extract<Section, { readonly kind: Kind }>
 
 export interface OwnPageData {
   readonly page: ShownOf<OwnPage, 'id' | 'title' | 'address' | 'description' | 'lastChanged' | 'updatedAt'>

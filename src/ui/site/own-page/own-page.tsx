@@ -1,3 +1,4 @@
+import type { SectionOf } from '#domain/content/page/sections.ts'
 import { Breadcrumb } from '#ui/design/layout/breadcrumb/breadcrumb.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { Sentence } from '#ui/words/sentence.tsx'
@@ -9,7 +10,7 @@ import { useLangOf } from '../language/use-lang-of.ts'
 import { PageHead } from '../layout/page-head/page-head.tsx'
 import * as pageHead from '../layout/page-head/page-head.css.ts'
 import { section, wrap } from '../layout/width.css.ts'
-import { sectionId, type OwnPageData, type SectionOf } from './own-page-data.ts'
+import { sectionId, type OwnPageData } from './own-page-data.ts'
 import { DrawnSection, TextSection } from './sections.tsx'
 import * as styles from './own-page.css.ts'
 

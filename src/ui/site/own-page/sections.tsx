@@ -1,3 +1,4 @@
+import type { SectionOf } from '#domain/content/page/sections.ts'
 import { isRichText } from '#domain/rich-text/is-rich-text.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
@@ -8,7 +9,7 @@ import { RichText } from '../layout/rich-text/rich-text.tsx'
 import { Facts } from '../layout/sections/story/story.tsx'
 import type { TeamMember } from '../layout/sections/team/team-member.ts'
 import { plainSection, section as ground, wrap } from '../layout/width.css.ts'
-import { sectionId, type OwnPageData, type SectionOf } from './own-page-data.ts'
+import { sectionId, type OwnPageData } from './own-page-data.ts'
 import * as styles from './own-page.css.ts'
 
 type Section = OwnPageData['sections'][number]

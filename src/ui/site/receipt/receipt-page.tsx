@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formName, type ReceiptStep } from '#domain/desk/receipt/receipt-form.ts'
+import { receiptFormName, type ReceiptStep } from '#domain/desk/receipt/receipt-form.ts'
 import { replyLimit, type ReceiptView } from '#domain/desk/receipt/receipt-view.ts'
 import { zoneName } from '#domain/time/zone-name.ts'
 import { count } from '#domain/wording/counted.ts'
@@ -79,7 +79,7 @@ function OpenForm({ code, failure }: ReceiptResponse) {
     <>
       <h1 className={styles.title}>{open.title}</h1>
       <p className={styles.lead}>{open.lead}</p>
-      <form method="post" action={href('/receipt')} name={formName} className={styles.open}>
+      <form method="post" action={href('/receipt')} name={receiptFormName} className={styles.open}>
         <Field label={open.code} hint={open.hint} error={failure} className={styles.code}>
           <TextInput
             name="code"

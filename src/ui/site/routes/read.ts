@@ -30,11 +30,11 @@ export interface Read extends Reads {
   /** Only if the site is open in several languages. */
   readonly original?: OriginalReads
   /** Absent where pages have no search, as in the preview beside an editor. */
-  readonly search?: Search | undefined
+  readonly search?: SearchSite | undefined
 }
 
 /** Searches the site in the language of the page. */
-export type Search = (query: SiteQuery) => Promise<SearchResults>
+export type SearchSite = (query: SiteQuery) => Promise<SearchResults>
 
 /** The context of every loader of the site. */
 export interface SiteContext extends PageOrigin {

@@ -25,7 +25,7 @@ import { useFormState, type FormErrors } from '../../editor/form/use-form-state.
 import { LeaveGuard } from '../../editor/saving/leave-guard.tsx'
 import { useSave } from '../../editor/saving/use-save.ts'
 import { useProvider } from '../../screen-parts/provider.ts'
-import { useSiteLanguages } from '../../screen-parts/site-languages.ts'
+import { useSiteLanguages } from '../../screen-parts/use-site-languages.ts'
 import { useTitle } from '../../screen-parts/use-title.ts'
 import { OwnMailsCard } from './own-mails-card.tsx'
 import { PasskeysCard } from './passkeys/passkeys-card.tsx'

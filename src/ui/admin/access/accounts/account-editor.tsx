@@ -7,7 +7,7 @@ import { useAccountWords } from '#ui/words/access/use-account-words.ts'
 import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
 import { useSignInWords } from '#ui/words/access/use-sign-in-words.ts'
 import { Editor } from '../../editor/editor.tsx'
-import { accountSection } from '../../shell/navigation/sections.ts'
+import { accountSection } from '../../shell/navigation/admin-sections.ts'
 import { ownConsequences } from './own-account.ts'
 import {
   AddAccountForm,

@@ -2,7 +2,7 @@ import { interfaceLanguages } from '#domain/language/language.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { useInterfaceLanguage } from '#ui/words/office/language-context.ts'
 import { chooseLanguage } from '../../screen-parts/choose-language.ts'
-import { useSiteLanguages } from '../../screen-parts/site-languages.ts'
+import { useSiteLanguages } from '../../screen-parts/use-site-languages.ts'
 import * as styles from './sign-in.css.ts'
 
 /** The other languages of the back office, for people who have not signed in. */

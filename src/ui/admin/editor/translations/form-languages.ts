@@ -6,7 +6,7 @@ import { afterSave, gapsOf, type Gap } from '#domain/language/gaps.ts'
 import type { Language } from '#domain/language/language.ts'
 import { asGroup, type Group, type TranslatedFields } from '#domain/language/translated-fields.ts'
 import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
-import { useSiteLanguages } from '../../screen-parts/site-languages.ts'
+import { useSiteLanguages } from '../../screen-parts/use-site-languages.ts'
 import type { FormField } from '../form/form-field.ts'
 
 interface TranslatedForm {

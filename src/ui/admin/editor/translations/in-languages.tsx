@@ -3,7 +3,7 @@ import type { PictureValue } from '#domain/forms/pending-pictures.ts'
 import type { Language } from '#domain/language/language.ts'
 import type { Text } from '#domain/language/translated-fields.ts'
 import type { ControlledField, FieldOf } from '../form/form-field.ts'
-import { useSiteLanguages } from '../../screen-parts/site-languages.ts'
+import { useSiteLanguages } from '../../screen-parts/use-site-languages.ts'
 import * as styles from './translations.css.ts'
 import { useTranslations, type TranslatedField, type Translation } from './use-translations.ts'
 

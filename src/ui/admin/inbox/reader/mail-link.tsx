@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import type { Screen } from '#domain/access/screens.ts'
 import { IconLink, type IconLinkProps } from '#ui/design/action/icon-button/icon-button.tsx'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
-import { addressOf } from '../../shell/navigation/address.ts'
+import { screenAddress } from '../../shell/navigation/screen-address.ts'
 
 interface MailTarget {
   screen: Screen
@@ -14,7 +14,7 @@ interface MailTarget {
 /** Opens one mail in its inbox, with the page and search unchanged. */
 const useMail = ({ screen, mail }: MailTarget) =>
   useLinkProps({
-    to: addressOf(screen),
+    to: screenAddress(screen),
     search: (current: object) => ({ ...current, open: mail }),
     state: (current: object) => current,
     resetScroll: false,
@@ -53,7 +53,7 @@ interface PersonTarget {
 
 /** Lists all mails of the sender, with this one open. */
 export function PersonLink({ screen, mail: { id, email }, children }: PersonTarget) {
-  const link = useLinkProps({ to: addressOf(screen), search: { q: email, open: id } })
+  const link = useLinkProps({ to: screenAddress(screen), search: { q: email, open: id } })
   return (
     <TextLink {...link} className={undefined} aria-current={undefined}>
       {children}

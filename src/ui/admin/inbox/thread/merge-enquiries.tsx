@@ -16,7 +16,7 @@ import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.
 import { ServerSentence } from '#ui/words/office/server-sentence.tsx'
 import { useInboxWords } from '#ui/words/inbox/use-inbox-words.ts'
 import { useThreadWords } from '#ui/words/inbox/use-thread-words.ts'
-import { addressOf } from '../../shell/navigation/address.ts'
+import { screenAddress } from '../../shell/navigation/screen-address.ts'
 import { useTimes } from '../../screen-parts/times.ts'
 import { senderOf, type Mail } from '../mail.ts'
 import * as styles from './merge-enquiries.css.ts'
@@ -72,7 +72,7 @@ function MergeDialog({
     // The opened one may be gone.
     if (input && input.stays.id !== mail.id)
       void router.navigate({
-        to: addressOf(screen),
+        to: screenAddress(screen),
         search: (current: object) => ({ ...current, open: input.stays.id }),
         resetScroll: false,
       })

@@ -10,7 +10,7 @@ import { useThreads } from '#ui/actors/inbox/use-threads.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useThreadWords } from '#ui/words/inbox/use-thread-words.ts'
 import { useUnsaved } from '../../editor/form/use-unsaved.ts'
-import { useSiteLanguages } from '../../screen-parts/site-languages.ts'
+import { useSiteLanguages } from '../../screen-parts/use-site-languages.ts'
 import type { MailThreadProps } from './mail-thread-props.ts'
 
 export interface AnswerFormProps extends MailThreadProps {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { Column } from '#ui/design/data/table/column.ts'
-import type { Section } from '../../shell/navigation/sections.ts'
+import type { AdminSection } from '../../shell/navigation/admin-sections.ts'
 import { RowActions } from './row-actions.tsx'
 
 export interface RowActionsOf<Row> {
   readonly header: string
-  readonly section: Section
+  readonly section: AdminSection
   readonly nameOf: (row: Row) => string
   readonly onRemove: ((row: Row) => void) | undefined
   /** More actions. */

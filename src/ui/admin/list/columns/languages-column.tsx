@@ -5,7 +5,7 @@ import type { Column } from '#ui/design/data/table/column.ts'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { useListWords } from '#ui/words/content/use-list-words.ts'
 import { useLanguageNames } from '../../editor/translations/use-language-names.ts'
-import { useSiteLanguages } from '../../screen-parts/site-languages.ts'
+import { useSiteLanguages } from '../../screen-parts/use-site-languages.ts'
 import * as styles from './columns.css.ts'
 
 /** Marks rows that lack a language or are out of date in one; what is complete says nothing. */

@@ -6,10 +6,10 @@ import { fill } from '#domain/wording/template.ts'
 import { useListWords } from '#ui/words/content/use-list-words.ts'
 import { IconButton, IconLink } from '#ui/design/action/icon-button/icon-button.tsx'
 import { ScreenIcon } from '../../shell/navigation/screen-link.tsx'
-import type { Section } from '../../shell/navigation/sections.ts'
+import type { AdminSection } from '../../shell/navigation/admin-sections.ts'
 
 export interface RowActionsProps {
-  section: Section
+  section: AdminSection
   row: { readonly id: string }
   name: string
   onRemove: (() => void) | undefined

@@ -7,11 +7,11 @@ import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { useLanguageNames } from '../../editor/translations/use-language-names.ts'
 import type { TranslationFilter } from '../translation/translation-filter.ts'
 import { ScreenButton } from '../../shell/navigation/screen-link.tsx'
-import type { Section } from '../../shell/navigation/sections.ts'
+import type { AdminSection } from '../../shell/navigation/admin-sections.ts'
 import { EmptyDrawing } from './empty-drawing.tsx'
 
 export interface NothingHereProps {
-  section: Section
+  section: AdminSection
   search: string | undefined
   filter: TranslationFilter
   onClearSearch: () => void

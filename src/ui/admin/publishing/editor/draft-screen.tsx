@@ -8,7 +8,7 @@ import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
 import { EditScreen } from '../../editor/edit-screen.tsx'
 import type { SearchParams } from '../../shell/navigation/search-params.ts'
-import type { Section } from '../../shell/navigation/sections.ts'
+import type { AdminSection } from '../../shell/navigation/admin-sections.ts'
 
 /** The drafts with which an editor begins, and its callbacks. */
 export interface EditorDrafts extends ItemDrafts {
@@ -20,7 +20,7 @@ export interface EditorDrafts extends ItemDrafts {
 
 export interface DraftScreenProps {
   itemRef: ItemRef<Publishable>
-  section?: Section
+  section?: AdminSection
   /** Renders the editor; `drafts` is missing if the back end has none. */
   children: (drafts?: EditorDrafts) => ReactNode
 }

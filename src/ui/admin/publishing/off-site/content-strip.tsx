@@ -4,7 +4,7 @@ import type { ContentTypeName } from '#domain/content/content-types.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { contentActorsOf } from '#ui/actors/office/staff-actors.ts'
 import { useListWords } from '#ui/words/content/use-list-words.ts'
-import { contentSections } from '../../shell/navigation/sections.ts'
+import { contentSections } from '../../shell/navigation/admin-sections.ts'
 import { ListStrip } from '../scheduled/list-strip.tsx'
 
 /** The lists of what is not on the site, or will change, as in the address of a list. */

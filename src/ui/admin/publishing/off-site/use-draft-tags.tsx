@@ -3,7 +3,7 @@ import { Fragment, useEffect } from 'react'
 import type { ContentTypeName } from '#domain/content/content-types.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
-import { listOf, type DraftQuery, type ListedDraft } from '#domain/publishing/draft.ts'
+import { draftListOf, type DraftQuery, type ListedDraft } from '#domain/publishing/draft.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { contentActorsOf } from '#ui/actors/office/staff-actors.ts'
@@ -51,7 +51,7 @@ export const useDraftTags = (name: ContentTypeName, isOffered: boolean): Readonl
             .filter(({ itemId }) => itemId === id)
             .map((draft) => (
               <Fragment key={draft.id}>
-                <Tag tone={listOf(draft) === 'scheduled' ? 'shoal' : 'outline'}>{textOf(draft)}</Tag>
+                <Tag tone={draftListOf(draft) === 'scheduled' ? 'shoal' : 'outline'}>{textOf(draft)}</Tag>
                 {zonesOf(draft.dueAt) && <small>{zonesOf(draft.dueAt)}</small>}
               </Fragment>
             ))}

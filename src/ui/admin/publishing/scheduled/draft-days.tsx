@@ -6,12 +6,12 @@ import { fill } from '#domain/wording/template.ts'
 import { useMayChangeLive } from '#ui/actors/office/use-may-change-live.ts'
 import { usePublishingWords } from '#ui/words/editor/use-publishing-words.ts'
 import { useOwnTime, useSiteTimeZone, useTimes } from '../../screen-parts/times.ts'
-import { DraftRow, type RowActions } from './draft-row.tsx'
+import { DraftRow, type DraftRowActions } from './draft-row.tsx'
 import { ReleaseActions, type ReleaseActionsProps } from './release-actions.tsx'
 import * as styles from './scheduled.css.ts'
 
 /** The actions on drafts, and on the releases of scheduled ones. */
-export interface DraftActions extends RowActions, Omit<ReleaseActionsProps, 'release'> {
+export interface DraftActions extends DraftRowActions, Omit<ReleaseActionsProps, 'release'> {
   releases: ReadonlyArray<Release>
 }
 
@@ -45,7 +45,7 @@ export function DraftDays({ rows, ...actions }: DraftDaysProps) {
   ))
 }
 
-interface GroupHeadProps extends DueTogether<ListedDraft>, Omit<DraftActions, keyof RowActions> {}
+interface GroupHeadProps extends DueTogether<ListedDraft>, Omit<DraftActions, keyof DraftRowActions> {}
 
 /** The time of a group, and the release that it is or is part of. */
 function GroupHead({ dueAt, release: name, drafts, releases, ...props }: GroupHeadProps) {

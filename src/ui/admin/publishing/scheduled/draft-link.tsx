@@ -3,7 +3,7 @@ import type { ListedDraft } from '#domain/publishing/draft.ts'
 import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
 import { usePublishingWords } from '#ui/words/editor/use-publishing-words.ts'
 import { ScreenAnchor, type ScreenTarget } from '../../shell/navigation/screen-link.tsx'
-import { contentSections } from '../../shell/navigation/sections.ts'
+import { contentSections } from '../../shell/navigation/admin-sections.ts'
 
 type Target = Pick<ListedDraft, 'id' | 'subject' | 'itemId' | 'action' | 'dueAt' | 'state'>
 

@@ -1,5 +1,5 @@
 import { mayWriteDraft } from '#domain/access/approval.ts'
-import { listOf, type ListedDraft } from '#domain/publishing/draft.ts'
+import { draftListOf, type ListedDraft } from '#domain/publishing/draft.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useMayChangeLive } from '#ui/actors/office/use-may-change-live.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
@@ -16,7 +16,7 @@ import { ReviewNote } from '../editor/review-note.tsx'
 import { OpenPreview } from '../links/open-preview.tsx'
 import * as styles from './scheduled.css.ts'
 
-export interface RowActions {
+export interface DraftRowActions {
   onMove: (draft: ListedDraft) => void
   onPublish: (draft: ListedDraft) => void
   onReturn: (draft: ListedDraft) => void
@@ -24,7 +24,7 @@ export interface RowActions {
   onRestore: (draft: ListedDraft) => void
 }
 
-export interface DraftRowProps extends RowActions {
+export interface DraftRowProps extends DraftRowActions {
   draft: ListedDraft
 }
 
@@ -37,7 +37,7 @@ export function DraftRow({ draft, onMove, onPublish, onReturn, onDiscard, onRest
   const { screens } = useOfficeWords()
   const { moment } = useTimes()
   const name = useDraftName()(draft)
-  const list = listOf(draft)
+  const list = draftListOf(draft)
   const isFailed = list === 'failed'
   const { action, itemId, author, revertAt, subject, reason } = draft
   const button = (

@@ -1,8 +1,8 @@
 import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
-import { accountSection, contentSections, type Section } from './sections.ts'
+import { accountSection, contentSections, type AdminSection } from './admin-sections.ts'
 import type { GroupName, NavigationGroup } from './navigation-entry.ts'
 
-const sections: ReadonlyArray<Section> = [...Object.values(contentSections), accountSection]
+const sections: ReadonlyArray<AdminSection> = [...Object.values(contentSections), accountSection]
 const inGroup = (name: GroupName) => sections.filter(({ group }) => group === name)
 
 /** The groups of the navigation in order; a role sees the screens that it may open. */

@@ -4,7 +4,7 @@ import type { Screen } from '#domain/access/screens.ts'
 import { ButtonLink, type ButtonLinkProps } from '#ui/design/action/button/button-link.tsx'
 import { IconLink, type IconLinkProps } from '#ui/design/action/icon-button/icon-button.tsx'
 import { TextLink, type TextLinkProps } from '#ui/design/action/text-link/text-link.tsx'
-import { addressOf } from './address.ts'
+import { screenAddress } from './screen-address.ts'
 import type { SearchParams } from './search-params.ts'
 
 type AnchorProps = ComponentProps<'a'>
@@ -23,7 +23,7 @@ const useScreen = (
   { screen, id, search = {}, state = {} }: ScreenTarget,
   { onClick, className, 'aria-current': current }: AnchorProps,
 ) => {
-  const link = useLinkProps({ to: addressOf(screen, id), search, state, ...(onClick && { onClick }) })
+  const link = useLinkProps({ to: screenAddress(screen, id), search, state, ...(onClick && { onClick }) })
   return { ...link, className, 'aria-current': current }
 }
 

@@ -1,7 +1,7 @@
 import type { Screen } from '#domain/access/screens.ts'
 import type { ContentTypeName } from '#domain/content/content-types.ts'
 import { isContentTypeName, type Subject } from '#domain/history/subject.ts'
-import { accountSection, contentSections } from './sections.ts'
+import { accountSection, contentSections } from './admin-sections.ts'
 
 type SubjectScreens = readonly [list: Screen, edit?: Screen]
 

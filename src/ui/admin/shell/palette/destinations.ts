@@ -10,21 +10,21 @@ import type { Command, CommandGroup } from '#ui/design/overlay/command-list/comm
 import type { IconSource } from '#ui/design/layout/icon/icons.ts'
 import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import type { SearchParams } from '../navigation/search-params.ts'
-import { accountSection, contentSections, type Section } from '../navigation/sections.ts'
+import { accountSection, contentSections, type AdminSection } from '../navigation/admin-sections.ts'
 import { navigation } from '../navigation/navigation.ts'
 
 /** A screen or an item that the palette opens. */
-export interface Destination extends Command {
+export interface PaletteDestination extends Command {
   readonly screen: Screen
   readonly item?: string
   readonly search?: SearchParams
 }
 
 export interface Destinations extends CommandGroup {
-  readonly commands: ReadonlyArray<Destination>
+  readonly commands: ReadonlyArray<PaletteDestination>
 }
 
-const sections: ReadonlyArray<readonly [kind: string, Section]> = [
+const sections: ReadonlyArray<readonly [kind: string, AdminSection]> = [
   ...Object.entries(contentSections),
   ['account', accountSection],
 ]
@@ -35,7 +35,7 @@ interface Kind {
   readonly icon: IconSource
   readonly list: Screen
   /** Where an item that a search for `q` has found is opened. */
-  readonly opens: (id: string, q: string) => Pick<Destination, 'screen' | 'item' | 'search'>
+  readonly opens: (id: string, q: string) => Pick<PaletteDestination, 'screen' | 'item' | 'search'>
 }
 
 const inbox = (kind: string, icon: IconSource, list: Screen): Kind => ({

@@ -12,8 +12,8 @@ import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
 import { DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
 import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
 import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
-import { addressOf } from '../navigation/address.ts'
-import { itemsFor, kindsOf, screensFor, type Destination } from './destinations.ts'
+import { screenAddress } from '../navigation/screen-address.ts'
+import { itemsFor, kindsOf, screensFor, type PaletteDestination } from './destinations.ts'
 import * as styles from './palette.css.ts'
 
 export interface PaletteProps {
@@ -30,8 +30,8 @@ export function Palette({ role, open, typed, onType, onClose }: PaletteProps) {
   const { palette } = useOfficeWords()
   const isLeaving = useRef(false)
   const content = useRef<HTMLDivElement>(null)
-  const go = ({ screen, item, search = {} }: Destination) => {
-    const to = addressOf(screen, item)
+  const go = ({ screen, item, search = {} }: PaletteDestination) => {
+    const to = screenAddress(screen, item)
     isLeaving.current = to !== router.state.location.pathname
     onClose()
     void router.navigate({ to, search })
@@ -60,7 +60,7 @@ export function Palette({ role, open, typed, onType, onClose }: PaletteProps) {
 }
 
 interface FinderProps extends Pick<PaletteProps, 'role' | 'typed' | 'onType'> {
-  onChoose: (destination: Destination) => void
+  onChoose: (destination: PaletteDestination) => void
 }
 
 function Finder({ role, typed, onType, onChoose }: FinderProps) {

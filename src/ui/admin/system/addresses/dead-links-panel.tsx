@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { DeadLink } from '#domain/addresses/links/link.ts'
-import { pathOf } from '#domain/rich-text/link.ts'
+import { linkPath } from '#domain/rich-text/link.ts'
 import { fill, type Template } from '#domain/wording/template.ts'
 import { useLinks } from '#ui/actors/office/use-links.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
@@ -94,7 +94,7 @@ const useColumns = ({ askAgain, ignore }: Actions): ReadonlyArray<Column<DeadLin
       key: 'target',
       header: columns.target,
       cell: ({ target }) => {
-        const address = pathOf(target) ?? target
+        const address = linkPath(target) ?? target
         return (
           <TextLink href={address} dir="ltr" className={styles.address} target="_blank" rel="noopener">
             {address}

@@ -1,7 +1,7 @@
 import type { ScopeSubject } from '#domain/connections/scope.ts'
 import { useConnectionWords } from '#ui/words/office/use-connection-words.ts'
 import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
-import { contentSections } from '../../shell/navigation/sections.ts'
+import { contentSections } from '../../shell/navigation/admin-sections.ts'
 
 /** Names what a token may be let at as the navigation does. */
 export const useScopeName = () => {

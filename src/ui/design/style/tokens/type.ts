@@ -62,10 +62,10 @@ export const arabic = {
 export const atLeast = (own: number | string, token: string) => `max(${own}, ${token})`
 
 /** Matches elements in a language of Arabic script. */
-export const isArabic = `:is(${arabicScript.map((tag) => `:lang(${tag})`).join(', ')})`
+export const arabicSelector = `:is(${arabicScript.map((tag) => `:lang(${tag})`).join(', ')})`
 
 /** Selectors of a style for elements in Arabic script. */
-export const inArabic = <Rules extends object>(rules: Rules) => ({ [`&${isArabic}`]: rules })
+export const inArabic = <Rules extends object>(rules: Rules) => ({ [`&${arabicSelector}`]: rules })
 
 export const fontSize = {
   hero: 'clamp(2.75rem, 1.35rem + 5.6vw, 6rem)',

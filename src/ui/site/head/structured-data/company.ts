@@ -1,6 +1,6 @@
 import { companyPath } from '#domain/content/brand.ts'
 import { type PageOrigin, urlOf } from '#domain/language/page-language.ts'
-import type { Site } from '../../layout/frame/frame-data.ts'
+import type { SiteDetails } from '../../layout/frame/frame-data.ts'
 import { absolute } from './absolute.ts'
 import { publisher } from './organization.ts'
 import { postalAddress } from './postal-address.ts'
@@ -8,7 +8,7 @@ import type { Thing } from './thing.ts'
 import type { CompanyData } from '../../company/company-data.ts'
 
 /** The company as part of the group. */
-export const companyFacts = ({ company }: CompanyData, site: Site, page: PageOrigin): Thing => {
+export const companyFacts = ({ company }: CompanyData, site: SiteDetails, page: PageOrigin): Thing => {
   const { title, legalName, summary, image, contact = {} } = company
   return {
     '@type': 'Organization',

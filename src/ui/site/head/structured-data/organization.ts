@@ -1,23 +1,27 @@
-import { nameOf } from '#domain/settings/site-name.ts'
-import type { Site } from '../../layout/frame/frame-data.ts'
+import { siteNameOf } from '#domain/settings/site-name.ts'
+import type { SiteDetails } from '../../layout/frame/frame-data.ts'
 import { absolute } from './absolute.ts'
 import { postalAddress } from './postal-address.ts'
 import type { Thing } from './thing.ts'
 
 /** The group in short, as the publisher of a page; `undefined` if it has no name. */
-export const publisher = (site: Site, publicUrl: string): Thing | undefined =>
-  nameOf(site) === ''
+export const publisher = (site: SiteDetails, publicUrl: string): Thing | undefined =>
+  siteNameOf(site) === ''
     ? undefined
     : {
         '@type': 'Organization',
         '@id': `${publicUrl}/#organization`,
-        name: nameOf(site),
+        name: siteNameOf(site),
         url: `${publicUrl}/`,
         logo: absolute(site.logo, publicUrl),
       }
 
 /** The group with its contact details. */
-export const organization = (site: Site, publicUrl: string, alternateName?: string): Thing | undefined => {
+export const organization = (
+  site: SiteDetails,
+  publicUrl: string,
+  alternateName?: string,
+): Thing | undefined => {
   const { legalName, contact = {}, social = {} } = site
   const inShort = publisher(site, publicUrl)
   const pages = Object.values(social).filter(Boolean)

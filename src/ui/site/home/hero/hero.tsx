@@ -3,7 +3,7 @@ import { classNames } from '#ui/design/style/class-names.ts'
 import { onNavy } from '#ui/design/style/on-navy.css.ts'
 import { visuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.css.ts'
 import { useSiteWords } from '#ui/words/site/use-site-words.ts'
-import type { Site } from '../../layout/frame/frame-data.ts'
+import type { SiteDetails } from '../../layout/frame/frame-data.ts'
 import { useFallbackOf } from '../../language/use-lang-of.ts'
 import * as styles from './hero.css.ts'
 import type { HomeData } from '../home-data.ts'
@@ -11,7 +11,7 @@ import { SlideBar } from './slide-bar.tsx'
 import { SlideView } from './slide-view.tsx'
 
 interface HeroProps extends Pick<HomeData, 'slides' | 'offersServices'> {
-  site: Site
+  site: SiteDetails
 }
 
 /**

@@ -6,7 +6,7 @@ import { otherNameOf, type SecondLanguageText } from '#domain/content/home-page/
 import { shownOf, type ShownOf } from '../../language/shown-of.ts'
 import type { Read } from '../../routes/read.ts'
 
-export type Site = NonNullable<HomePage['site']>
+export type SiteDetails = NonNullable<HomePage['site']>
 
 type OwnPage = ItemOf<'page'>
 
@@ -23,7 +23,7 @@ const linked = (pages: ReadonlyArray<OwnPage>): Pick<FrameData, 'ownPages'> => {
 
 /** The props of header, menu and footer. */
 export interface FrameProps {
-  readonly site: Site
+  readonly site: SiteDetails
   /** The brand name in the second language of the page. */
   readonly otherName?: SecondLanguageText | undefined
   /** The path of the current page. */
@@ -38,7 +38,7 @@ export interface FrameProps {
 
 /** The data that every page shows: brand, contact details and the text of the enquiry popup. */
 export interface FrameData {
-  readonly site: Site
+  readonly site: SiteDetails
   readonly otherName?: SecondLanguageText | undefined
   readonly latestNews?: string | undefined
   readonly ownPages?: ReadonlyArray<LinkedPage> | undefined

@@ -20,7 +20,7 @@ export const contactPath = '/contact'
 export const searchPath = '/search'
 
 /** The links of the menu that the header does not have. */
-export const menuPlaces = (words: SiteWords, latestNews: string | undefined) => [
+export const furtherPlaces = (words: SiteWords, latestNews: string | undefined) => [
   { href: searchPath, label: words.search.title },
   ...otherPlaces(words, latestNews),
   { href: contactPath, label: words.places.contact },

@@ -1,7 +1,7 @@
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import type { RichText as Body } from '#domain/rich-text/rich-text.ts'
 import { ParagraphsOf } from '../../language/paragraphs-of.tsx'
-import { type Translated, useLangOf } from '../../language/use-lang-of.ts'
+import { type TranslatedItem, useLangOf } from '../../language/use-lang-of.ts'
 import { RichText, type RichTextProps } from './rich-text.tsx'
 
 interface Described {
@@ -10,7 +10,7 @@ interface Described {
 }
 
 interface DescriptionOfProps extends Pick<RichTextProps, 'headings' | 'sizes' | 'hasLead'> {
-  of: Described & Translated<'description'>
+  of: Described & TranslatedItem<'description'>
   /** By default all of it. */
   part?: 'first' | 'others'
   /** The style of a formatted text, which sets the size of its letters. */

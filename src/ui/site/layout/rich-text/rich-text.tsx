@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { inlineText } from '#domain/rich-text/plain-text.ts'
-import { pathOf } from '#domain/rich-text/link.ts'
+import { linkPath } from '#domain/rich-text/link.ts'
 import type {
   Block,
   BodyPicture,
@@ -118,7 +118,7 @@ function Words({ of }: { of: Inlines }) {
     const emphasised: ReactNode = emphasis ? <em>{lines}</em> : lines
     const marked = strong ? <strong className={styles.strong}>{emphasised}</strong> : emphasised
     if (link === undefined) return <Fragment key={at}>{marked}</Fragment>
-    const path = pathOf(link)
+    const path = linkPath(link)
     return (
       <a key={at} href={path === undefined ? link : hrefOf(path)} className={styles.link}>
         {marked}

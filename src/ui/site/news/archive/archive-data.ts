@@ -84,7 +84,7 @@ const articlesPerPage = pageSizes.max
 /** More than a company is old; times of another back end may be anything. */
 const maxYears = 100
 
-export const readArchive = async (
+export const readNewsArchive = async (
   read: Read,
   { year: chosen, company, q, before, after: lastShown }: ArchiveAddress,
   timeZone: string,

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { siteStory } from '#ui/sample/site/site-story.tsx'
-import { readArchive } from './archive-data.ts'
+import { readNewsArchive } from './archive-data.ts'
 import { ArchivePage } from './archive-page.tsx'
 
 const meta = {
-  ...siteStory(async (read) => ({ address: {}, archive: await readArchive(read, {}, 'UTC') })),
+  ...siteStory(async (read) => ({ address: {}, archive: await readNewsArchive(read, {}, 'UTC') })),
   title: 'Site/News archive',
   component: ArchivePage,
 } satisfies Meta<typeof ArchivePage>

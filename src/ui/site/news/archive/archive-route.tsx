@@ -8,7 +8,7 @@ import { breadcrumbs } from '../../head/structured-data/breadcrumbs.ts'
 import {
   archiveAddress,
   archiveCrumbs,
-  readArchive,
+  readNewsArchive,
   type ArchiveAddress,
   type ArchiveData,
 } from './archive-data.ts'
@@ -20,7 +20,8 @@ export const archiveRoute = createRoute({
   path: '/news',
   validateSearch: archiveAddress,
   loaderDeps: ({ search }) => archiveAddress({ ...search }),
-  loader: ({ context, deps }) => context.load('archive', (read) => readArchive(read, deps, context.timeZone)),
+  loader: ({ context, deps }) =>
+    context.load('archive', (read) => readNewsArchive(read, deps, context.timeZone)),
   head: ({ loaderData, matches, match }) => {
     const words = siteWordsOf(match.context)
     const { news } = words

@@ -15,7 +15,7 @@ import { useUploads } from '../../saving/uploads.ts'
 import { ChooseFromMedia } from './choose-from-media.tsx'
 import { EnlargedPicture } from './enlarged-picture.tsx'
 import * as styles from './picture-field.css.ts'
-import { refusalOf } from '../refusal-of.tsx'
+import { fileRefusal } from '../file-refusal.tsx'
 
 export interface PictureFieldProps
   extends FieldOf<PictureValue>, Pick<ImageUploaderProps, 'logoBackground'> {}
@@ -45,7 +45,7 @@ function PictureControl({ label, hint, logoBackground, ...own }: PictureControlP
   const [saved, setSaved] = useState<PictureValue>('')
   const uploads = useUploads()
   const choose = (file: File) => {
-    const sentence = refusalOf(file)
+    const sentence = fileRefusal(file)
     setRefusal(sentence)
     if (sentence !== undefined) return
     if (typeof field.value === 'string') setSaved(field.value)

@@ -11,7 +11,7 @@ import { showPictures } from '../../show-pictures.tsx'
 import { ChooseFromMedia } from './choose-from-media.tsx'
 import { PictureTile } from './picture-tile.tsx'
 import * as styles from './pictures-field.css.ts'
-import { refusalOf } from '../refusal-of.tsx'
+import { fileRefusal } from '../file-refusal.tsx'
 import { useFocusLater } from '../entries/use-focus-later.ts'
 
 export interface PicturesFieldProps extends Pick<FieldOf<unknown>, 'label' | 'hint'> {
@@ -28,7 +28,7 @@ export function PicturesField({ label, field, hint, nameLabel }: PicturesFieldPr
   const list = useRef<HTMLDivElement>(null)
   const focusLater = useFocusLater(list, pictures)
   const add = (...files: ReadonlyArray<File>) => {
-    const refusals = files.map(refusalOf)
+    const refusals = files.map(fileRefusal)
     const shown = refusals.filter((each) => each !== undefined)
     setRefusal(
       shown.length === 0 ? undefined : shown.flatMap((each, at) => (at === 0 ? [each] : ['. ', each])),

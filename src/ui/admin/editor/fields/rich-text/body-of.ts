@@ -1,6 +1,6 @@
 import type { Node } from 'prosemirror-model'
 import { normalized } from '#domain/rich-text/normalized.ts'
-import { limits } from '#domain/rich-text/rich-text.ts'
+import { textLimits } from '#domain/rich-text/rich-text.ts'
 import type { Block, Inline, Inlines, List, OuterItem, RichText } from '#domain/rich-text/rich-text.ts'
 import { sourceSign } from './document-of.ts'
 import { markTypes, nodeTypes } from './schema.ts'
@@ -52,7 +52,7 @@ const blocksOf = (node: Node, addressOf: (upload: number) => string): ReadonlyAr
   if (node.type === nodeTypes.heading)
     return [{ type: 'heading', level: node.attrs['level'] === 3 ? 3 : 2, text: inlinesOf(node) }]
   if (node.type === nodeTypes.paragraph) return [{ type: 'paragraph', text: inlinesOf(node) }]
-  const { address, upload, alt, decorative, caption } = pictureOf(node)
+  const { address, upload, alt, decorative, caption } = pictureAttributesOf(node)
   // A picture that is not stored has no address, and is dropped with other empty blocks.
   const stored = address || addressOf(upload)
   return [{ type: 'picture', address: stored, alt, caption, ...(decorative && { decorative: true }) }]
@@ -67,7 +67,7 @@ export interface PictureAttributes {
 }
 
 /** The schema validates the attributes. */
-export const pictureOf = (node: Node): PictureAttributes => node.attrs as PictureAttributes
+export const pictureAttributesOf = (node: Node): PictureAttributes => node.attrs as PictureAttributes
 
 /** The formatted text of a document, in the one form that equal texts have. */
 export const bodyOf = (document: Node, addressOf: (upload: number) => string): RichText =>
@@ -84,4 +84,4 @@ export const positionOfBlock = (document: Node, index: number): number | undefin
 }
 
 /** How long the words beside a picture may be. */
-export const { alt: maxAlt, caption: maxCaption } = limits
+export const { alt: maxAlt, caption: maxCaption } = textLimits

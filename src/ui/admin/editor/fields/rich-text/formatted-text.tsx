@@ -5,7 +5,7 @@ import { createPortal } from 'react-dom'
 import type { Language } from '#domain/language/language.ts'
 import { FieldContext, useFieldGroup } from '#ui/design/form/field/field-control.ts'
 import type { UnfinishedUploads } from '../../saving/uploads.ts'
-import { pictureOf } from './body-of.ts'
+import { pictureAttributesOf } from './body-of.ts'
 import * as styles from './formatted-text.css.ts'
 import { PictureBlock } from './pictures/picture-block.tsx'
 import { unfinishedIn, useTextView, type PicturePlace, type TextViewOptions } from './use-text-view.ts'
@@ -64,13 +64,13 @@ export function FormattedText(props: FormattedTextProps) {
         createPortal(
           <FieldContext value={null}>
             <PictureBlock
-              picture={pictureOf(place.node)}
-              upload={options.uploads.get(pictureOf(place.node).upload)}
+              picture={pictureAttributesOf(place.node)}
+              upload={options.uploads.get(pictureAttributesOf(place.node).upload)}
               isSelected={place.isSelected}
               onChange={(attribute, value) => change(place, attribute, value)}
               onReplace={() => replace(place)}
               onRemove={() => remove(place)}
-              onRetry={() => onRetry(pictureOf(place.node).upload)}
+              onRetry={() => onRetry(pictureAttributesOf(place.node).upload)}
               onLeave={() => view.current?.focus()}
             />
           </FieldContext>,

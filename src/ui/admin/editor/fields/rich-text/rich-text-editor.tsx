@@ -7,7 +7,7 @@ import { fill } from '#domain/wording/template.ts'
 import type { RichTextWords } from '#domain/wording/en/editor/rich-text.ts'
 import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
 import { useRichTextWords } from '#ui/words/editor/use-rich-text-words.ts'
-import { useSiteLanguages } from '../../../screen-parts/site-languages.ts'
+import { useSiteLanguages } from '../../../screen-parts/use-site-languages.ts'
 import { InLanguages } from '../../translations/in-languages.tsx'
 import { MediaChooser } from '../pictures/choose-from-media.tsx'
 import type { RichTextEditorProps } from '../rich-text-props.ts'
@@ -18,7 +18,7 @@ import { LinkDialog } from './toolbar/link-dialog.tsx'
 import type { LeftOut } from './paste/insert-pasted.ts'
 import { PasteNotice, type Inserted } from './paste/paste-notice.tsx'
 import { TextInLanguage } from './text-in-language.tsx'
-import { Toolbar, type ToolName } from './toolbar/toolbar.tsx'
+import { FormatToolbar, type ToolName } from './toolbar/format-toolbar.tsx'
 import { useTextUploads } from './pictures/use-text-uploads.ts'
 
 const tools: { readonly [Name in ToolName]?: Command } = {
@@ -104,7 +104,7 @@ export function RichTextEditor({ label, field, body, optional, caret }: RichText
   return (
     <div className={styles.tools}>
       {inserted && <PasteNotice inserted={inserted} onClose={() => setInserted(undefined)} />}
-      <Toolbar
+      <FormatToolbar
         ref={toolbar}
         format={active ? commands.formatOf(active.state) : plain}
         disabled={disabledIn(active?.state)}

@@ -5,7 +5,7 @@ import type { Node } from 'prosemirror-model'
 import { isSame } from '#domain/content/merge/is-same.ts'
 import { fromText } from '#domain/rich-text/from-text.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
-import { bodyOf, pictureOf } from './body-of.ts'
+import { bodyOf, pictureAttributesOf } from './body-of.ts'
 import { formatOf, type Format } from './toolbar/commands.ts'
 import { documentOf, documentOfText } from './document-of.ts'
 import { insertPasted, type LeftOut, type StartUpload } from './paste/insert-pasted.ts'
@@ -194,8 +194,8 @@ const positionOf = (document: Node, offset: number): number => {
 /** Whether pictures of a document are still being stored, or could not be. */
 export const unfinishedIn = (document: Node, uploads: TextUploads): 'uploading' | 'failed' | undefined => {
   const states = document.children.flatMap((node) => {
-    if (node.type !== nodeTypes.picture || pictureOf(node).address !== '') return []
-    return uploads.get(pictureOf(node).upload)?.upload?.state ?? []
+    if (node.type !== nodeTypes.picture || pictureAttributesOf(node).address !== '') return []
+    return uploads.get(pictureAttributesOf(node).upload)?.upload?.state ?? []
   })
   return states.find((state) => state === 'failed') ?? states[0]
 }

@@ -1,7 +1,7 @@
-import type { Site } from '../frame-data.ts'
+import type { SiteDetails } from '../frame-data.ts'
 import * as styles from './contact-links.css.ts'
 
-type Ways = Pick<NonNullable<Site['contact']>, 'email' | 'phone'>
+type Ways = Pick<NonNullable<SiteDetails['contact']>, 'email' | 'phone'>
 
 /** E-mail and phone, if there are any. */
 export function ContactLinks({ contact = {} }: { contact: Ways | undefined }) {

@@ -1,4 +1,4 @@
-import { nameFieldOf, nameOf } from '#domain/settings/site-name.ts'
+import { nameFieldOf, siteNameOf } from '#domain/settings/site-name.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { onNavy } from '#ui/design/style/on-navy.css.ts'
 import { useSiteWords } from '#ui/words/site/use-site-words.ts'
@@ -18,7 +18,7 @@ export function Footer({ site, otherName, counterpart, latestNews, ownPages }: O
   const hrefOf = useHref()
   const words = useSiteWords()
   const { contact = {}, social, logoOnDark, copyright } = site
-  const name = nameOf(site)
+  const name = siteNameOf(site)
   const fallbackOf = useFallbackOf()
   const lastLine = lastLinePages(ownPages)
   const nameFallback = fallbackOf(site, nameFieldOf(site))

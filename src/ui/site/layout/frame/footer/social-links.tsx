@@ -2,7 +2,7 @@ import type { SocialNetwork } from '#domain/content/home-page/home-page.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import type { IconName } from '#ui/design/layout/icon/icons.ts'
 import * as styles from './footer.css.ts'
-import type { Site } from '../frame-data.ts'
+import type { SiteDetails } from '../frame-data.ts'
 
 /** The five networks in the footer's order (F2). */
 const icons = {
@@ -16,7 +16,7 @@ const icons = {
 const networks = Object.keys(icons) as ReadonlyArray<SocialNetwork>
 
 /** Links to the networks that have an address. */
-export function SocialLinks({ social = {} }: { social: Site['social'] }) {
+export function SocialLinks({ social = {} }: { social: SiteDetails['social'] }) {
   const linked = networks.flatMap((network) => (social[network] ? [{ network, href: social[network] }] : []))
   if (linked.length === 0) return null
   return (

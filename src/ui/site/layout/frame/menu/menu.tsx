@@ -10,7 +10,7 @@ import * as styles from './menu.css.ts'
 import { AllLanguages } from '../language-switch/all-languages.tsx'
 import { closesMenu, menuId } from './menu-control.ts'
 import { PageLink } from '../page-link.tsx'
-import { currentAt, mainPlaces, menuPages, menuPlaces } from '../places.ts'
+import { currentAt, mainPlaces, menuPages, furtherPlaces } from '../places.ts'
 import { useHref } from '../../../language/page-language-context.ts'
 
 /** The header's links in a dialog, for phones (H3). */
@@ -37,7 +37,7 @@ export function Menu({ site, path, counterpart, latestNews, ownPages }: FramePro
       <AllLanguages place="menu" counterpart={counterpart} />
       <EnquireButton variant="buff" wide className={styles.enquire} />
       <div className={styles.contact}>
-        {menuPlaces(words, latestNews).map(({ href, label }) => (
+        {furtherPlaces(words, latestNews).map(({ href, label }) => (
           <a key={href} href={hrefOf(href)} aria-current={currentAt(path, href)} className={styles.other}>
             {label}
           </a>

@@ -5,8 +5,8 @@ import { fromMarkup } from '#domain/rich-text/from-markup.ts'
 import { fromText } from '#domain/rich-text/from-text.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
 import { parsePasted } from '../../../parse-pasted.ts'
-import { refusalOf } from '../../refusal-of.tsx'
-import { pictureOf } from '../body-of.ts'
+import { fileRefusal } from '../../file-refusal.tsx'
+import { pictureAttributesOf } from '../body-of.ts'
 import { blockNodes } from '../document-of.ts'
 import { markupOf } from '../markup-of.ts'
 import { nodeTypes } from '../schema.ts'
@@ -45,8 +45,8 @@ interface PastedNodes {
 }
 
 const picturesFrom = (files: ReadonlyArray<File>, start: StartUpload): PastedNodes => {
-  const refusals = files.flatMap((file) => refusalOf(file) ?? [])
-  const accepted = files.filter((file) => refusalOf(file) === undefined)
+  const refusals = files.flatMap((file) => fileRefusal(file) ?? [])
+  const accepted = files.filter((file) => fileRefusal(file) === undefined)
   return {
     nodes: accepted.map((file) => nodeTypes.picture.create({ upload: start(file) })),
     leftOut: { ...nothing, refusals },
@@ -58,10 +58,10 @@ const placed = (text: RichText, pictures: number, start: StartUpload): PastedNod
   const refusals: Array<ReactNode> = []
   let missing = pictures
   const nodes = blockNodes(text).content.flatMap((node) => {
-    const { address, ...attributes } = pictureOf(node)
+    const { address, ...attributes } = pictureAttributesOf(node)
     if (node.type !== nodeTypes.picture || !/^data:/iu.test(address)) return [node]
     const file = fileOf(address)
-    const refusal = file && refusalOf(file)
+    const refusal = file && fileRefusal(file)
     if (refusal !== undefined) refusals.push(refusal)
     else if (file === undefined) missing++
     else return [nodeTypes.picture.create({ ...attributes, upload: start(file) })]

@@ -3,7 +3,7 @@ import { redo, undo } from 'prosemirror-history'
 import type { Attrs, MarkType, Node, NodeType } from 'prosemirror-model'
 import { liftListItem, sinkListItem, wrapInList } from 'prosemirror-schema-list'
 import { AllSelection, NodeSelection, TextSelection, type Command, type EditorState } from 'prosemirror-state'
-import { pictureOf, type PictureAttributes } from '../body-of.ts'
+import { pictureAttributesOf, type PictureAttributes } from '../body-of.ts'
 import { markTypes, nodeTypes } from '../schema.ts'
 
 export const styleNames = ['paragraph', 'heading2', 'heading3'] as const
@@ -182,7 +182,7 @@ export const setPicture =
   (state, dispatch) => {
     const { selection, tr } = state
     const former = selection instanceof NodeSelection && selection.node.type === nodeTypes.picture
-    const caption = former ? pictureOf(selection.node).caption : ''
+    const caption = former ? pictureAttributesOf(selection.node).caption : ''
     const picture = nodeTypes.picture.create({ ...chosen, caption })
     tr.replaceSelectionWith(picture)
     tr.doc.forEach((node, at) => {

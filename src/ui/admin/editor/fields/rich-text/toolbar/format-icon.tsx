@@ -1,4 +1,4 @@
-import * as styles from './toolbar.css.ts'
+import * as styles from './format-toolbar.css.ts'
 
 /** From Lucide (LICENSE-lucide.txt), as the icons of the design system; here, they load with the editor alone. */
 const icons = {

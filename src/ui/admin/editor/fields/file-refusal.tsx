@@ -4,7 +4,7 @@ import { fileSize } from '#ui/design/form/image-uploader/file-size.ts'
 import { ServerSentence } from '#ui/words/office/server-sentence.tsx'
 
 /** Why a file is rejected. Names the file, since the field still shows another. */
-export const refusalOf = (file: File): ReactNode => {
+export const fileRefusal = (file: File): ReactNode => {
   const sentence = pictureError(file)
   return (
     sentence && (

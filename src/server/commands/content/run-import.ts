@@ -10,7 +10,7 @@ const oneOf = <Name extends string>(known: ReadonlyArray<Name>, name: string): N
   refuseArguments('import-content', `There is no content type '${name}'.`)
 
 /** Runs the command: imports an exported folder, or a CSV file of one content type. */
-export const importContent = (
+export const runImport = (
   config: Config,
   words: ReadonlyArray<string>,
 ): Promise<ReadonlyArray<ImportedSubject>> => {

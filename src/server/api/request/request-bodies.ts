@@ -6,7 +6,7 @@ import { RequestRefused } from '../response/request-refused.ts'
 import { failureResponses } from '../response/failure-responses.ts'
 
 /** Rejects bodies of a type that the endpoint does not declare, and JSON that is nested too deeply. */
-export class Bodies extends HttpApiMiddleware.Service<Bodies>()('sahilan/server/api/Bodies', {
+export class RequestBodies extends HttpApiMiddleware.Service<RequestBodies>()('sahilan/server/api/Bodies', {
   error: failureResponses,
 }) {}
 
@@ -34,8 +34,8 @@ export const depthOf = (text: string): number => {
   return deepest
 }
 
-export const BodiesLayer: Layer.Layer<Bodies> = Layer.succeed(
-  Bodies,
+export const RequestBodiesLayer: Layer.Layer<RequestBodies> = Layer.succeed(
+  RequestBodies,
   Effect.fnUntraced(function* (call, { endpoint }) {
     if (endpoint.payload.size === 0) return yield* call
     const request = yield* HttpServerRequest.HttpServerRequest

@@ -4,11 +4,11 @@ import { useRichTextWords } from '#ui/words/editor/use-rich-text-words.ts'
 import { Select } from '#ui/design/form/select/select.tsx'
 import { styleNames, type Format } from './commands.ts'
 import { FormatIcon, type FormatIconName } from './format-icon.tsx'
-import * as styles from './toolbar.css.ts'
+import * as styles from './format-toolbar.css.ts'
 
 export type ToolName = FormatIconName
 
-export interface ToolbarProps {
+export interface FormatToolbarProps {
   ref: RefObject<HTMLDivElement | null>
   format: Format
   /** The tools that do not apply at the caret. */
@@ -42,7 +42,7 @@ const pressedIn = ({ style, strong, emphasis, link }: Format): { readonly [Name 
 const items = ':is(select,button)'
 
 /** The tools of a text. Arrows move between them, and one of them is in the order of Tab. */
-export function Toolbar({ ref, format, disabled, onTool, onStyle, onLeave }: ToolbarProps) {
+export function FormatToolbar({ ref, format, disabled, onTool, onStyle, onLeave }: FormatToolbarProps) {
   const words = useRichTextWords()
   const [current, setCurrent] = useState('style')
   const byPointer = useRef(false)

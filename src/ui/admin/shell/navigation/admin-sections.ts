@@ -4,7 +4,7 @@ import type { ContentTypeName } from '#domain/content/content-types.ts'
 import type { GroupName, NavigationEntry } from './navigation-entry.ts'
 
 /** The screens of a content type or of the accounts. */
-export interface Section extends NavigationEntry {
+export interface AdminSection extends NavigationEntry {
   /** Its name in the trash, the history and the catalogues. */
   readonly subject: ContentTypeName | 'account'
   /** Its group in the navigation. */
@@ -62,9 +62,9 @@ export const contentSections = {
     icon: officeIcons['file-text'],
     screens: ['PageList', 'AddPage', 'EditPage/{id}'],
   },
-} as const satisfies Record<ContentTypeName, Section>
+} as const satisfies Record<ContentTypeName, AdminSection>
 
-export const accountSection: Section = {
+export const accountSection: AdminSection = {
   subject: 'account',
   group: 'system',
   icon: officeIcons.shield,

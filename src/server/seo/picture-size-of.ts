@@ -4,7 +4,7 @@ import { Blobs } from '#ports/server/files/blobs.ts'
 import type { BackEnd } from '../back-end.ts'
 import type { SeoSources } from './seo-document.ts'
 
-export const sizeOf =
+export const pictureSizeOf =
   (run: BackEnd['run']): SeoSources['sizeOf'] =>
   async (image) =>
     image.startsWith('/media/')

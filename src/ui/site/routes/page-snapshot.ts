@@ -1,5 +1,5 @@
 /** The loader results that the server embeds in a page, by key. */
-export interface Snapshot {
+export interface PageSnapshot {
   readonly publicUrl: string
   readonly timeZone: string
   readonly today: string

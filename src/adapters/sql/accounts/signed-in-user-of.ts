@@ -9,7 +9,7 @@ interface Found {
 }
 
 /** The entry of a session that was found. */
-export const entryOf = ({ account, language, lacksSecondFactor }: Found): SignedInUser => ({
+export const signedInUserOf = ({ account, language, lacksSecondFactor }: Found): SignedInUser => ({
   id: account.id,
   name: account.name,
   email: account.email,

@@ -1,7 +1,7 @@
 import type { Screen } from '#domain/access/screens.ts'
 
 /** A screen's address below /admin. */
-export const addressOf = (screen: Screen, id = ''): string =>
+export const screenAddress = (screen: Screen, id = ''): string =>
   `/${screen.replace('{id}', encodeURIComponent(id))}`
 
 /** A screen's route pattern. */

@@ -1,5 +1,5 @@
 /** The field that a schema issue is about; `undefined` if it is about the whole value. */
-export const fieldOf = (
+export const issueField = (
   path: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined,
 ): string | undefined => {
   const first = path?.[0]

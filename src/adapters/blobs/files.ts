@@ -5,8 +5,21 @@ import { Effect, Layer } from 'effect'
 import { Blobs } from '#ports/server/files/blobs.ts'
 import { UnexpectedFailure, ItemNotFound, StoreBusy } from '#ports/failures.ts'
 import { blobKey, blobPrefix, isBlobKey } from './blob-key.ts'
-import { folderSize } from './folder-size.ts'
+import { sizeOfAll } from './size-of-all.ts'
 import { syncFolder } from './sync-folder.ts'
+
+/** Files per batch of parallel `stat` calls. */
+const batch = 64
+
+/** The size of all files in a folder and its subfolders, in bytes. */
+const folderSize = async (folder: string): Promise<number> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  let sum = 0
+  for (let start = 0; start < paths.length; start += batch)
+    sum += await sizeOfAll(paths.slice(start, start + batch))
+  return sum
+}
 
 const failed = (cause: unknown) =>
   new UnexpectedFailure({ message: 'The file store failed.', hasResponse: false, cause })

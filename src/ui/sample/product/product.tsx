@@ -1,15 +1,23 @@
-import { type FormEvent, useLayoutEffect, useState } from 'react'
+import { type FormEvent, use, useLayoutEffect, useState } from 'react'
 import type { Role } from '#domain/access/role.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
+import { officeOn } from '#ui/sample/office/sample-office.tsx'
+import { TranslatedWords } from '#ui/words/words.ts'
 import { storyRole, useSwitches } from '../switches.ts'
 import { onLeaving } from './leaving.ts'
-import { OfficeDocument } from './office-document.tsx'
 import * as styles from './product.css.ts'
-import { productStores } from './product-stores.ts'
+import { productStores, type ProductStores } from './product-stores.ts'
 import { SiteDocument } from './site-document.tsx'
 
 const isOfOffice = (address: string) => /^\/admin(?=[/?#]|$)/i.test(address)
+
+/** The back office after its document has loaded, with the session of the stores. */
+function OfficeDocument({ stores, address }: { stores: ProductStores; address: string }) {
+  const words = use(TranslatedWords)
+  const [{ element }] = useState(() => officeOn(stores, address, words))
+  return element
+}
 
 export interface ProductProps {
   at: string

@@ -4,6 +4,8 @@ import { applicationFormController } from '#ui/actors/visitor/application-form-c
 import { enquiryFormController } from '#ui/actors/visitor/enquiry-form-controller.ts'
 import type { PageLanguage } from '#domain/language/page-language.ts'
 import { closest } from '#ui/boot/closest.ts'
+import { helpMenu } from '#ui/boot/menu.ts'
+import { markScrolled } from '#ui/boot/scrolled.ts'
 import { readIn, readOf } from '#ui/read-of.ts'
 import { serverRouter } from '#ui/router.tsx'
 import { pathIn } from '#ui/sample/site/sample-page.ts'
@@ -16,8 +18,12 @@ import { frameOf } from '#ui/site/routes/root-route.tsx'
 import { usePageLanguage } from '#ui/site/language/page-language-context.ts'
 import type { PopupClick } from '#ui/site/visitor-form/form-popup.tsx'
 import { TranslatedWords, type Words } from '#ui/words/words.ts'
-import './booted.ts'
+import '#ui/sample/site/moving.ts'
 import type { ProductStores } from './product-stores.ts'
+
+// Once for all stories, like the boot script on a page.
+markScrolled()
+helpMenu()
 
 const makeSite = (stores: ProductStores, address: string, page: PageLanguage, words: Partial<Words>) => {
   const read = readIn(page, (lang) => readOf((effect) => stores.runPromise(effect), lang))

@@ -5,8 +5,7 @@ import { sampleBody, sampleBodyInArabic } from '#ui/sample/site/sample-body.ts'
 import { sampleArticle } from '#ui/sample/site/site-samples.ts'
 import { siteStory } from '#ui/sample/site/site-story.tsx'
 import { readSelected, readTitles } from './news-data.ts'
-import { NewsFailed } from './news-failed.tsx'
-import { NewsLoading } from './news-loading.tsx'
+import { NewsFailed, NewsLoading } from './news-route.tsx'
 import { NewsPage } from './news-page.tsx'
 
 const meta = {

@@ -2,16 +2,38 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { summary } from '#domain/content/item/summary.ts'
 import { prefixOf } from '#domain/language/page-language.ts'
 import { newsShare } from '#domain/picture/share-picture.ts'
-import { siteWordsOf } from '#ui/words/site/use-site-words.ts'
+import { Spinner } from '#ui/design/feedback/spinner/spinner.tsx'
+import { siteWordsOf, useSiteWords } from '#ui/words/site/use-site-words.ts'
+import { Failed, type FailedProps } from '../errors/failed.tsx'
 import { headOf } from '../head/head.ts'
 import { page } from '../routes/page.tsx'
 import { frameOf, rootRoute, usePath } from '../routes/root-route.tsx'
+import { NewsColumns, type NewsColumnsProps } from './news-columns.tsx'
 import { newsFacts } from './news-facts.ts'
 import { readSelected, readTitles, type NewsTitles, type SelectedNews } from './news-data.ts'
-import { NewsFailed } from './news-failed.tsx'
-import { NewsLoading } from './news-loading.tsx'
 
 const NewsPage = lazyRouteComponent(() => import('./news-page.tsx'), 'NewsPage')
+
+type ShownTitles = Pick<NewsColumnsProps, 'titles' | 'selected'>
+
+/** The news page while the browser fetches an article (N6). */
+export function NewsLoading({ titles, selected }: ShownTitles) {
+  const { loading } = useSiteWords()
+  return (
+    <NewsColumns titles={titles} selected={selected}>
+      <Spinner>{loading}</Spinner>
+    </NewsColumns>
+  )
+}
+
+/** The news page if an article could not be loaded (N7). */
+export function NewsFailed({ titles, selected, ...failed }: ShownTitles & FailedProps) {
+  return (
+    <NewsColumns titles={titles} selected={selected}>
+      <Failed {...failed} />
+    </NewsColumns>
+  )
+}
 
 /** A separate route, so that the titles stay while an article loads. */
 export const titlesRoute = createRoute({

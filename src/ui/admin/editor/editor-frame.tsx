@@ -10,10 +10,10 @@ import { FormLanguagesContext } from './translations/form-languages.ts'
 import { UploadsContext } from './saving/uploads.ts'
 import { useSaveKeys } from './saving/use-save-keys.ts'
 import type { usePublishing } from '../publishing/editor/use-publishing.ts'
-import type { EditorState } from './use-editor.ts'
+import type { OpenEditor } from './use-editor.ts'
 
 export interface EditorFrameProps<Values extends Form> {
-  editor: EditorState<Values>
+  editor: OpenEditor<Values>
   title: string
   /** The subject of the edited item. */
   subject: ChangedNoticeProps['subject']

@@ -4,13 +4,13 @@ import type { Form } from '#domain/forms/pending-pictures.ts'
 import { inFurther } from '#domain/language/in-language.ts'
 import type { Language } from '#domain/language/language.ts'
 import { asGroup, type TranslatedFields } from '#domain/language/translated-fields.ts'
-import type { EditorState } from './use-editor.ts'
+import type { OpenEditor } from './use-editor.ts'
 import { useLanguageNames } from './translations/use-language-names.ts'
 import * as styles from './editor.css.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
 
 export interface PreviewsProps<Values extends Form> {
-  editor: EditorState<Values>
+  editor: OpenEditor<Values>
   Preview: ComponentType<{ readonly values: Values }>
 }
 

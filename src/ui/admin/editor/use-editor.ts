@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { homePageId, isSubject } from '#domain/history/subject.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { Form, PictureValue } from '#domain/forms/pending-pictures.ts'
@@ -9,7 +9,7 @@ import type { SaveActor } from '#ui/actors/bridge/save-of.ts'
 import type { DraftOptions, DraftRequest, SavedDraft } from '#ui/actors/content/publishing-actors.ts'
 import type { DraftDetails } from '#domain/publishing/draft.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
-import { firstControl, firstError } from './form/form-focus.ts'
+import { useFormFocus } from './form/use-form-focus.ts'
 import { useFormState, type FormErrors } from './form/use-form-state.ts'
 import { useAfterUploads } from './saving/use-after-uploads.ts'
 import { useSave } from './saving/use-save.ts'
@@ -51,13 +51,11 @@ type DraftedItem = Pick<DraftRequest, 'subject' | 'itemId'>
 export const useEditor = <Values extends Form, Item extends Edited>(props: EditorOf<Values, Item>) => {
   const { actor, kind, secrets, item, start, read, errorsOf, onSaved, consequencesOf = () => '' } = props
   const { translated: { rich: bodies = {} } = {}, onDrafted } = props
-  const element = useRef<HTMLFormElement>(null)
-  const lastFocused = useRef<Element>(null)
+  const focus = useFormFocus()
   const [current, setCurrent] = useState(item)
   const version = current?.version
   const [other, setOther] = useState<Values>()
   const [otherBy, setOtherBy] = useState<string>()
-  const [attempts, setAttempts] = useState(0)
   const { history, publishing, unsaved: unsavedWork } = useActors().staff()
   const [draft, setDraft] = useState(props.draft)
   const [itemVersion, setItemVersion] = useState<number>()
@@ -65,7 +63,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
 
   const save = useSave(actor, {
     onSaved,
-    onFailed: () => setAttempts((count) => count + 1),
+    onFailed: focus.restore,
     onConflict: (latest) => mergeConflict(latest),
   })
   const drafts = useSave<SavedDraft>(publishing.save, {
@@ -73,7 +71,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
       if (!('isPublished' in saved)) takeDraft(saved)
       onDrafted?.(saved)
     },
-    onFailed: () => setAttempts((count) => count + 1),
+    onFailed: focus.restore,
     onConflict: (latest) => !('isPublished' in latest) && mergeDraft(latest),
   })
   const form = useFormState(start, errorsOf, drafts.refused ?? save.refused, bodies)
@@ -106,7 +104,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     setDraft(saved)
     setItemVersion(undefined)
     setOther(undefined)
-    setAttempts((count) => count + 1)
+    focus.restore()
   }
 
   /** Merges a newer version of the draft, or else the live item if that has changed since the draft was begun. */
@@ -132,7 +130,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
       const theirs = item === undefined ? left.base : form.base
       if (form.merge({ base: left.base, mine: left.values, theirs }) > 0) setOther(theirs)
     },
-    onDecided: () => firstControl(element.current)?.focus(),
+    onDecided: focus.focusFirst,
   })
 
   const isAtWork = save.atWork || drafts.atWork
@@ -143,11 +141,11 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
   }
   const refuse = () => {
     form.showErrors()
-    setAttempts((count) => count + 1)
+    focus.restore()
   }
   const sendDraftNow = (ref: DraftedItem, { publishes = false, review, ...change }: DraftOptions) => {
     if (isAtWork) return
-    lastFocused.current = document.activeElement
+    focus.remember()
     const isBare = draft !== undefined && draft.action !== 'publish'
     const mustBeComplete = publishes || (change.dueAt ?? draft?.dueAt ?? '') !== ''
     if (!isBare && (form.open > 0 || (mustBeComplete && !form.complete))) return refuse()
@@ -167,7 +165,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
   }
   const submitNow = () => {
     if (isAtWork || confirmation.open) return
-    lastFocused.current = document.activeElement
+    focus.remember()
     if (form.complete) {
       const consequences = consequencesOf(form.values)
       if (consequences === '') send()
@@ -180,14 +178,6 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
   /** Saves the draft of an item, schedules it, or publishes it. */
   const sendDraft = (drafted: DraftedItem, options: DraftOptions = {}) =>
     sends.run((now) => now.sendDraftNow(drafted, options))
-
-  // The form is disabled during a save, which loses the focus.
-  useEffect(() => {
-    const error = firstError(element.current)
-    if (error !== undefined) error.focus()
-    else if (document.activeElement?.contains(element.current) && lastFocused.current instanceof HTMLElement)
-      lastFocused.current.focus()
-  }, [attempts])
 
   /** Applies a change that a tool made to this item. */
   const follow = (changed: Item) => {
@@ -203,12 +193,12 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     form.replace(read(taken))
     setOther(undefined)
     setCurrent(taken)
-    setAttempts((count) => count + 1)
+    focus.restore()
     save.forget()
   }
 
   return {
-    element,
+    element: focus.element,
     form,
     languages,
     save: {
@@ -244,7 +234,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
 }
 
 /** The parts of an editor that do not depend on the type of its item. */
-export type EditorState<Values extends Form> = Omit<
+export type OpenEditor<Values extends Form> = Omit<
   ReturnType<typeof useEditor<Values, Edited>>,
   'current' | 'follow' | 'take'
 >

@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.
 import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import { usePublishingWords } from '#ui/words/editor/use-publishing-words.ts'
 import { onDemand } from '../../screen-parts/on-demand.tsx'
-import type { EditorState } from '../../editor/use-editor.ts'
+import type { OpenEditor } from '../../editor/use-editor.ts'
 import { useLeftList } from '../../list/left-lists.ts'
 import { LinksHere } from '../../system/links/links-here.tsx'
 import { ScreenButton } from '../../shell/navigation/screen-link.tsx'
@@ -25,7 +25,7 @@ const PreviewLinkDialog = onDemand(
 )
 
 export interface PublishBarProps<Values extends Form> {
-  editor: EditorState<Values>
+  editor: OpenEditor<Values>
   publishing: ReturnType<typeof usePublishing<Values>>
   cancel: Screen
   /** Since when the live item is on the site. */

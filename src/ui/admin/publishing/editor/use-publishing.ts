@@ -7,7 +7,7 @@ import { editorActionsOf, editorStateOf, type EditorAction } from '#domain/publi
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useSession } from '#ui/actors/office/use-session.ts'
-import type { EditorState } from '../../editor/use-editor.ts'
+import type { OpenEditor } from '../../editor/use-editor.ts'
 import type { ScheduleValue } from '../schedule/schedule-dialog.tsx'
 
 export type Asked = 'schedule' | 'unpublish' | 'discard' | 'previewLink' | 'askReview' | 'returnDraft'
@@ -25,7 +25,7 @@ interface Publishing {
 
 /** The actions of an editor on its item and its draft. */
 export const usePublishing = <Values extends Form>(
-  editor: EditorState<Values>,
+  editor: OpenEditor<Values>,
   { itemRef, isUnpublished = false, isCopy = false, onGone, onRestored }: Publishing,
 ) => {
   const { subject, itemId } = itemRef

@@ -5,7 +5,7 @@ import type { Accounts } from '#ports/staff/accounts.ts'
 import { failureOf, run, startedFor, type Start } from '../support/started.ts'
 
 const password = 'a stone in the quay wall'
-const draft = (name: string, changes: Partial<AccountInput> = {}): AccountInput => ({
+const input = (name: string, changes: Partial<AccountInput> = {}): AccountInput => ({
   name,
   email: `${name.toLowerCase().replaceAll(' ', '.')}@example.com`,
   role: 'Hr',
@@ -26,7 +26,7 @@ export const accountsContract = (label: string, start: Start<Accounts['Service']
   describe(`${label}: accounts`, () => {
     const accounts = startedFor('all', start)
     let staying: ReadonlyArray<string> = []
-    const add = (name: string, changes?: Partial<AccountInput>) => run(accounts().add(draft(name, changes)))
+    const add = (name: string, changes?: Partial<AccountInput>) => run(accounts().add(input(name, changes)))
 
     beforeAll(async () => {
       staying = (await run(accounts().list())).items.map(({ id }) => id)
@@ -59,7 +59,7 @@ export const accountsContract = (label: string, start: Start<Accounts['Service']
     it('[T35] stores the e-mail without direction marks', async () => {
       const { email } = await add('Mona', { email: '\u200F mona@example.com\u202C' })
       expect(email).toBe('mona@example.com')
-      const second = accounts().add(draft('Other', { email: '\u200Emona@example.com' }))
+      const second = accounts().add(input('Other', { email: '\u200Emona@example.com' }))
       expect(await failureOf(second)).toMatchObject({ fields: { email: expect.any(String) } })
     })
 
@@ -79,7 +79,7 @@ export const accountsContract = (label: string, start: Start<Accounts['Service']
         hasResponse: true,
         fields: { email: 'Another admin has this email' },
       }
-      expect(await failureOf(accounts().add(draft('Third', { email: ' SAME@example.com ' })))).toMatchObject(
+      expect(await failureOf(accounts().add(input('Third', { email: ' SAME@example.com ' })))).toMatchObject(
         taken,
       )
       expect(await failureOf(accounts().update(second.id, { email: 'Same@Example.com' }))).toMatchObject(
@@ -102,7 +102,7 @@ export const accountsContract = (label: string, start: Start<Accounts['Service']
           password: 'Password is required',
         },
       })
-      expect(await failureOf(accounts().add(draft('Short', { password: 'eleven char' })))).toMatchObject({
+      expect(await failureOf(accounts().add(input('Short', { password: 'eleven char' })))).toMatchObject({
         fields: { password: expect.stringContaining('12') },
       })
       const { id } = await add('Kept')
@@ -114,7 +114,7 @@ export const accountsContract = (label: string, start: Start<Accounts['Service']
 
     it('accepts passwords of 128 characters', async () => {
       await add('Long', { password: 'p'.repeat(64) + 'q'.repeat(64) })
-      expect(await failureOf(accounts().add(draft('Longer', { password: 'p'.repeat(129) })))).toMatchObject({
+      expect(await failureOf(accounts().add(input('Longer', { password: 'p'.repeat(129) })))).toMatchObject({
         fields: { password: expect.stringContaining('128') },
       })
     })
@@ -138,8 +138,8 @@ export const accountsContract = (label: string, start: Start<Accounts['Service']
 
     it('returns the first response for the same idempotency key', async () => {
       const key = crypto.randomUUID()
-      const first = await run(accounts().add(draft('Once'), key))
-      expect(await run(accounts().add(draft('Once'), key))).toEqual(first)
+      const first = await run(accounts().add(input('Once'), key))
+      expect(await run(accounts().add(input('Once'), key))).toEqual(first)
       expect(await added()).toEqual(['Once'])
     })
 

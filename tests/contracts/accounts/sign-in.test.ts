@@ -56,10 +56,10 @@ describe('sign-in against a database', () => {
 
   it('refuses the most common passwords wherever one is set', async () => {
     const common = expect.stringContaining('too common')
-    const draft = { name: 'New', email: 'new@example.com', role: 'Hr', password: 'QWERTY123456' }
+    const input = { name: 'New', email: 'new@example.com', role: 'Hr', password: 'QWERTY123456' }
     const change = { password: '123456789012' }
     const own = { currentPassword: password, newPassword: 'administrator' }
-    expect(await run(Effect.flip(Accounts.use((port) => port.add(draft))))).toMatchObject({
+    expect(await run(Effect.flip(Accounts.use((port) => port.add(input))))).toMatchObject({
       fields: { password: common },
     })
     expect(await run(Effect.flip(Accounts.use((port) => port.update(monasId(), change))))).toMatchObject({

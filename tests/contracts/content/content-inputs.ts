@@ -96,9 +96,9 @@ export const anyContentInput = <C extends AnyContentType>(
   // Made of the fields' own schemas.
   return Arbitrary.all(Object.fromEntries(arbitraries)).pipe(
     // An item lacks optional fields that are empty.
-    Arbitrary.map((draft) =>
+    Arbitrary.map((input) =>
       Object.fromEntries(
-        Object.entries(draft).filter(
+        Object.entries(input).filter(
           ([field, value]) => !isOptional(contentType, field) || !isEmpty(value ?? ''),
         ),
       ),

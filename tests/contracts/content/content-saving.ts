@@ -10,15 +10,15 @@ const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
 export const contentSaving = (under: ContentsUnderTest) => {
   const { contentType, pictures } = under
   const title = titleField(contentType)
-  const draft = (name: string, changes = {}) => inputOf(contentType, name, changes, pictures)
-  const add = (name: string, key?: string) => run(under.contents.add(contentType, draft(name), key))
+  const input = (name: string, changes = {}) => inputOf(contentType, name, changes, pictures)
+  const add = (name: string, key?: string) => run(under.contents.add(contentType, input(name), key))
   const get = (id: string) => run(under.contents.get(contentType, id))
 
   describe('adding', () => {
     it('returns the item with its id, version and times', async () => {
       const item = await add('First')
       expect(item).toEqual({
-        ...draft('First'),
+        ...input('First'),
         id: expect.stringMatching(/^[1-9]\d*$/),
         version: 1,
         createdAt: expect.stringMatching(isoTime),
@@ -30,7 +30,7 @@ export const contentSaving = (under: ContentsUnderTest) => {
 
     it('trims texts and ignores unknown and stored fields', async () => {
       const sent = {
-        ...draft('  Padded '),
+        ...input('  Padded '),
         id: '77',
         version: 9,
         createdAt: 'then',
@@ -40,13 +40,13 @@ export const contentSaving = (under: ContentsUnderTest) => {
       const item = await run(under.contents.add(contentType, sent))
       expect(item).toMatchObject({ [title]: 'Padded', version: 1 })
       expect(Object.keys(item).toSorted()).toEqual(
-        [...Object.keys(draft('')), 'id', 'version', 'createdAt', 'updatedAt'].toSorted(),
+        [...Object.keys(input('')), 'id', 'version', 'createdAt', 'updatedAt'].toSorted(),
       )
       expect(item.id).not.toBe('77')
     })
 
     it('refuses input with a sentence for each invalid field', async () => {
-      const faulty = draft(
+      const faulty = input(
         '',
         Object.fromEntries(
           contentType.pictures.map((field) => [field.split('.')[0], field.includes('.') ? [] : '']),

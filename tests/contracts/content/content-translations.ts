@@ -23,10 +23,10 @@ export const contentTranslations = (under: ContentsUnderTest) => {
   const others = translated.filter((field) => field !== title)
 
   const arabic = { [title]: 'عنوان' }
-  const draft = (changes: object = {}, name = 'A title') =>
+  const input = (changes: object = {}, name = 'A title') =>
     inputOf(contentType, name, { ...changes }, pictures)
   const add = (changes: object = {}, name?: string) =>
-    run(under.contents.add(contentType, draft(changes, name), undefined, 'all'))
+    run(under.contents.add(contentType, input(changes, name), undefined, 'all'))
   const get = (id: string, lang?: string) => run(under.contents.get(contentType, id, lang))
   /** The same keys in every content type. */
   const change = (changes: object) => changes as ItemChange<AnyContentType>
@@ -144,7 +144,7 @@ export const contentTranslations = (under: ContentsUnderTest) => {
     it('are added once for the same key', async () => {
       const key = crypto.randomUUID()
       const once = Effect.suspend(() =>
-        under.contents.add(contentType, draft({ translations: { ar: arabic } }, 'Once'), key, 'all'),
+        under.contents.add(contentType, input({ translations: { ar: arabic } }, 'Once'), key, 'all'),
       )
       expect(await run(once)).toEqual(await run(once))
     })

@@ -25,8 +25,8 @@ export const withTwoAccounts = Layer.effectDiscard(
 export const withFirstAdmin = Layer.tap(SqlAccounts, (context) =>
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    const { lastSignInAt, ...draft } = firstAdmin
-    yield* Context.get(context, Accounts).add({ ...draft, password })
+    const { lastSignInAt, ...input } = firstAdmin
+    yield* Context.get(context, Accounts).add({ ...input, password })
     yield* sql.withTransaction(sql`update accounts set last_sign_in_at = ${lastSignInAt}`)
   }).pipe(Effect.orDie),
 )

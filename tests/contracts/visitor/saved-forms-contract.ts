@@ -5,27 +5,27 @@ import { run, startedFor, type Start } from '../support/started.ts'
 /** Contract of `SavedForms`. */
 export const savedFormsContract = (label: string, start: Start<SavedForms['Service']>) => {
   describe(`${label}: saved forms`, () => {
-    const drafts = startedFor('each', start)
+    const savedForms = startedFor('each', start)
 
     it('has none at first', async () => {
-      expect(await run(drafts().read('enquiry'))).toEqual({})
+      expect(await run(savedForms().read('enquiry'))).toEqual({})
     })
 
     it('returns what was written last, for each form', async () => {
-      await run(drafts().write('enquiry', { firstName: 'Sara', message: 'Two\nlines' }))
-      await run(drafts().write('enquiry', { firstName: 'Sara', message: '' }))
-      await run(drafts().write('application', { firstName: 'Yara' }))
-      expect(await run(drafts().read('enquiry'))).toEqual({ firstName: 'Sara', message: '' })
-      expect(await run(drafts().read('application'))).toEqual({ firstName: 'Yara' })
+      await run(savedForms().write('enquiry', { firstName: 'Sara', message: 'Two\nlines' }))
+      await run(savedForms().write('enquiry', { firstName: 'Sara', message: '' }))
+      await run(savedForms().write('application', { firstName: 'Yara' }))
+      expect(await run(savedForms().read('enquiry'))).toEqual({ firstName: 'Sara', message: '' })
+      expect(await run(savedForms().read('application'))).toEqual({ firstName: 'Yara' })
     })
 
     it('removes a form, and a second removal changes nothing', async () => {
-      await run(drafts().write('enquiry', { firstName: 'Sara' }))
-      await run(drafts().write('application', { firstName: 'Yara' }))
-      await run(drafts().remove('enquiry'))
-      await run(drafts().remove('enquiry'))
-      expect(await run(drafts().read('enquiry'))).toEqual({})
-      expect(await run(drafts().read('application'))).toEqual({ firstName: 'Yara' })
+      await run(savedForms().write('enquiry', { firstName: 'Sara' }))
+      await run(savedForms().write('application', { firstName: 'Yara' }))
+      await run(savedForms().remove('enquiry'))
+      await run(savedForms().remove('enquiry'))
+      expect(await run(savedForms().read('enquiry'))).toEqual({})
+      expect(await run(savedForms().read('application'))).toEqual({ firstName: 'Yara' })
     })
   })
 }

@@ -19,19 +19,19 @@ const garbageFor = (contentType: AnyContentType) =>
 describe.each(contentTypeNames)('generated inputs of %s', (name) => {
   const contentType = contentTypes[name]
   const decode = Schema.decodeUnknownSync(widened(contentType.schema))
-  const drafts = Arbitrary.schema(widened(Schema.Struct(plainFieldsOf(contentType))))
+  const inputs = Arbitrary.schema(widened(Schema.Struct(plainFieldsOf(contentType))))
 
-  it.prop('have no errors', [drafts], ([draft]) => {
-    expect(inputErrors(contentType, draft)).toEqual({})
+  it.prop('have no errors', [inputs], ([input]) => {
+    expect(inputErrors(contentType, input)).toEqual({})
   })
 
-  it.prop('decode to themselves, so that reads return what was written', [drafts], ([draft]) => {
-    expect(decode(draft)).toEqual({ ...draft })
+  it.prop('decode to themselves, so that reads return what was written', [inputs], ([input]) => {
+    expect(decode(input)).toEqual({ ...input })
   })
 
-  it.prop('have all texts trimmed', [drafts], ([draft]) => {
+  it.prop('have all texts trimmed', [inputs], ([input]) => {
     const padded = Object.fromEntries(
-      Object.entries(draft).map(([field, value]) => [
+      Object.entries(input).map(([field, value]) => [
         field,
         typeof value === 'string'
           ? ` \t${value}\n`
@@ -40,11 +40,11 @@ describe.each(contentTypeNames)('generated inputs of %s', (name) => {
             : value,
       ]),
     )
-    expect(decode(padded)).toEqual({ ...draft })
+    expect(decode(padded)).toEqual({ ...input })
   })
 
-  it.prop('lose undeclared fields', [drafts], ([draft]) => {
-    expect(decode({ ...draft, id: '1', version: 9, role: 'Admin' })).toEqual({ ...draft })
+  it.prop('lose undeclared fields', [inputs], ([input]) => {
+    expect(decode({ ...input, id: '1', version: 9, role: 'Admin' })).toEqual({ ...input })
   })
 
   it.prop('return sentences and never throw for garbage', [garbageFor(contentType)], ([garbage]) => {

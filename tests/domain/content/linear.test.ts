@@ -31,8 +31,8 @@ const readers: Readonly<Record<string, (text: string) => unknown>> = {
     contentTypeNames.map((name) => [
       name,
       (text: string) => {
-        const draft = Object.fromEntries(Object.keys(contentTypes[name].fields).map((field) => [field, text]))
-        return inputErrors(contentTypes[name], draft)
+        const input = Object.fromEntries(Object.keys(contentTypes[name].fields).map((field) => [field, text]))
+        return inputErrors(contentTypes[name], input)
       },
     ]),
   ),

@@ -11,11 +11,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const draft = { name: 'Reem', email: 'reem@example.com', role: 'Hr', password: 'the password of Reem' }
-const { password: _, ...shown } = draft
+const input = { name: 'Reem', email: 'reem@example.com', role: 'Hr', password: 'the password of Reem' }
+const { password: _, ...shown } = input
 
 const add = async (email: string) => {
-  const { data } = await admin.post('/adminuser', { ...draft, email })
+  const { data } = await admin.post('/adminuser', { ...input, email })
   return data['results'] as Record<string, unknown>
 }
 
@@ -49,20 +49,20 @@ test('[C19] GET /adminuser/{id} returns one, or 404', async () => {
 
 describe('[C20] POST /adminuser', () => {
   test('adds an account that can sign in', async () => {
-    const response = await admin.post('/adminuser', draft)
+    const response = await admin.post('/adminuser', input)
     expect(response).toMatchObject({
       status: 200,
       code: 200,
       data: { results: { ...shown, lastSignInAt: '', version: 1 } },
     })
-    expect(await server.visitor().signIn(draft.email, draft.password)).toMatchObject({ code: 200 })
+    expect(await server.visitor().signIn(input.email, input.password)).toMatchObject({ code: 200 })
   })
 
   test('refuses missing fields and a taken e-mail', async () => {
     const missing = await admin.post('/adminuser', {})
     expect(missing).toMatchObject({ status: 422 })
     expect(Object.keys(missing.data['fields'] as object)).toEqual(['name', 'email', 'role', 'password'])
-    expect(await admin.post('/adminuser', draft)).toMatchObject({
+    expect(await admin.post('/adminuser', input)).toMatchObject({
       status: 422,
       data: { fields: { email: expect.any(String) } },
     })
@@ -70,7 +70,7 @@ describe('[C20] POST /adminuser', () => {
 
   test('[C20] adds once for one idempotency key', async () => {
     const headers = { 'idempotency-key': 'one account' }
-    const sent = { ...draft, email: 'once@example.com' }
+    const sent = { ...input, email: 'once@example.com' }
     const first = await admin.post('/adminuser', sent, { headers })
     expect((await admin.post('/adminuser', sent, { headers })).text).toBe(first.text)
   })
@@ -84,7 +84,7 @@ describe('[C21] PUT /adminuser/{id}', () => {
       code: 200,
       data: { results: { name: 'Changed', email: 'changed@example.com', version: 2 } },
     })
-    expect(await server.visitor().signIn('changed@example.com', draft.password)).toMatchObject({ code: 200 })
+    expect(await server.visitor().signIn('changed@example.com', input.password)).toMatchObject({ code: 200 })
   })
 
   test('refuses an older version with 409 and the current account', async () => {

@@ -58,8 +58,8 @@ const doStep = async (server: TestServer, people: Array<Known>, step: Step, at: 
   if (step.do === 'factor') return admin.put('/second_factor_roles', { roles: step.roles })
   if (step.do === 'add') {
     const email = `person${at}@example.com`
-    const draft = { name: `Person ${at}`, email, role: step.role, password: 'soon forgotten by all' }
-    const { data } = await admin.post('/adminuser', draft)
+    const input = { name: `Person ${at}`, email, role: step.role, password: 'soon forgotten by all' }
+    const { data } = await admin.post('/adminuser', input)
     const added = data['results'] as { readonly id: string } | undefined
     if (added) people.push({ id: added.id, email, password: undefined, links: [] })
     return undefined

@@ -49,12 +49,12 @@ const specified = everyContentType.filter(({ name }) => name !== 'page')
 
 describe.each(specified)('$name of a back end that sends only a code for a write', (contentType) => {
   const title = titleField(contentType)
-  const draft = inputOf(contentType, 'First')
-  const { sector: _, ...known } = { sector: '', ...draft }
+  const input = inputOf(contentType, 'First')
+  const { sector: _, ...known } = { sector: '', ...input }
 
   it('[L4] is added, without an id until it is fetched', async () => {
-    const added = await run(Contents.use((port) => port.add(contentType, draft)))
-    expect(added).toEqual({ ...draft, id: '', version: 0, createdAt: '', updatedAt: '' })
+    const added = await run(Contents.use((port) => port.add(contentType, input)))
+    expect(added).toEqual({ ...input, id: '', version: 0, createdAt: '', updatedAt: '' })
     expect(await list(contentType)).toMatchObject([known])
   })
 

@@ -140,7 +140,7 @@ describe('[O28] a CDN that is away', () => {
 
 test('a purge is neither listed nor counted among the deliveries of webhooks', async () => {
   await start('cloudflare', () => 500)
-  await admin.post('/Ourbrands_add', samples.brand.draft)
+  await admin.post('/Ourbrands_add', samples.brand.input)
   await admin.post('/career_add', career)
   await purged(1)
   const { data } = await admin.get('/webhook_deliveries')

@@ -12,7 +12,7 @@ const startWithDeadLink = async (variables: Readonly<Record<string, string>>) =>
   const server = await startServer(variables)
   const editor = await server.as('CXTeam')
   const picture = await uploadPicture(editor)
-  const company = { ...Object(withPicture(samples.brand.draft, picture)), contact: { website: target } }
+  const company = { ...Object(withPicture(samples.brand.input, picture)), contact: { website: target } }
   expect(await editor.post(endpointOf('brand').add, company)).toMatchObject({ status: 200 })
   const database = new DatabaseSync(databaseFile(server.dataDir), { timeout: 10_000 })
   database

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const addBrand = async (title: string): Promise<string> => {
-  const fields = { ...samples.brand.draft, Tittle: title, Image: await uploadPicture(admin) }
+  const fields = { ...samples.brand.input, Tittle: title, Image: await uploadPicture(admin) }
   const { data } = await admin.post('/Ourbrands_add', fields)
   return (data['results'] as { readonly id: string }).id
 }

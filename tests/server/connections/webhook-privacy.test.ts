@@ -81,7 +81,7 @@ const note: Step = async () => {
 }
 
 const withPlants = (name: ContentTypeName) => {
-  const { Tittle, title, Name, ...fields } = withPicture(samples[name].draft, picture)
+  const { Tittle, title, Name, ...fields } = withPicture(samples[name].input, picture)
   const named = Object.entries({ Tittle, title, Name }).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, plant()] as const],
   )

@@ -132,7 +132,7 @@ describe('[O17] deliveries', () => {
     })
     expect(drafted['results']).toBeDefined()
     const { data } = await admin.post('/Ourbrands_add', {
-      ...samples.brand.draft,
+      ...samples.brand.input,
       Image: await uploadPicture(admin),
     })
     const { id } = data['results'] as { readonly id: string }

@@ -58,12 +58,12 @@ const both = () => {
 /** Adds, changes and removes an item by one program, and reads each step from the other. */
 const editedBy = async (writer: Client, reader: Client, name: ContentTypeName, picture: string) => {
   const endpoint = endpointOf(name)
-  const { draft, change } = samples[name]
+  const { input: sample, change } = samples[name]
   const itemIn = ({ data }: Answered): unknown => {
     const results = endpoint.resultsPath === 'data' ? data : data['results']
     return Array.isArray(results) ? results[0] : results
   }
-  const input = withPicture(draft, picture)
+  const input = withPicture(sample, picture)
   const added = await writer.post(endpoint.add, input)
   expect(added).toMatchObject({ status: 200 })
   const { id } = itemIn(added) as { readonly id: string }

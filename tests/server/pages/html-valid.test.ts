@@ -51,10 +51,10 @@ describe.each(['empty', 'full'] as const)('a site that is %s', (kind) => {
     const admin = await server.as('Admin')
     const picture = await uploadPicture(admin)
     for (const name of contentTypeNames) {
-      const draft = JSON.parse(JSON.stringify(samples[name].draft).replaceAll(PICTURE, picture))
-      const title = Object.keys(draft)[0] ?? ''
-      for (const value of [draft[title], hostile])
-        await admin.post(contentEndpoints[name].add, { ...draft, [title]: value })
+      const input = JSON.parse(JSON.stringify(samples[name].input).replaceAll(PICTURE, picture))
+      const title = Object.keys(input)[0] ?? ''
+      for (const value of [input[title], hostile])
+        await admin.post(contentEndpoints[name].add, { ...input, [title]: value })
     }
     await admin.post('/NewsLater_add', { Tittle: hostile, Image: picture, body: formatted(picture) })
     await admin.put('/Career_update/1', { body: formatted(picture) })

@@ -32,7 +32,7 @@ const importRows = (total: number, from: (index: number) => string, query = '') 
 }
 const article = async () => {
   const { data } = await editor.post('/NewsLater_add', {
-    ...samples.newsArticle.draft,
+    ...samples.newsArticle.input,
     Image: await uploadPicture(editor),
   })
   return (data['results'] as { readonly id: string }).id

@@ -20,9 +20,9 @@ const drafted = async (client: Client, body: Values) => {
 beforeAll(async () => {
   server = await startServer({}, {}, realFront)
   admin = await server.as('Admin')
-  const news = withPicture(samples.newsArticle.draft, await uploadPicture(admin))
+  const news = withPicture(samples.newsArticle.input, await uploadPicture(admin))
   newsId = String(resultsOf(await admin.post('/NewsLater_add', { ...news, Tittle: 'A berth' }))['id'])
-  careerId = String(resultsOf(await admin.post('/career_add', samples.career.draft))['id'])
+  careerId = String(resultsOf(await admin.post('/career_add', samples.career.input))['id'])
   await drafted(admin, { subject: 'newsArticle', itemId: newsId, fields: { Tittle: 'A drafted berth' } })
   await drafted(admin, { subject: 'career', itemId: careerId, fields: { title: 'A drafted position' } })
 })

@@ -39,7 +39,7 @@ const next = random(20_291_216)
 const oneOf = <A>(list: ReadonlyArray<A>): A | undefined => list[Math.floor(next() * list.length)]
 
 const titleOf = (subject: Publishable) =>
-  subject === 'homePage' ? 'statement' : (Object.keys(samples[subject].draft)[0] ?? '')
+  subject === 'homePage' ? 'statement' : (Object.keys(samples[subject].input)[0] ?? '')
 
 /** What gives a company and a person pages of their own. */
 const pageFields: Partial<Record<Publishable, Values>> = {
@@ -50,7 +50,7 @@ const pageFields: Partial<Record<Publishable, Values>> = {
 const items = new Map<Publishable, Array<string>>([['homePage', ['1']]])
 const addItem = async (name: (typeof contentTypeNames)[number], title: string) => {
   const { data } = await admin.post(endpointOf(name).add, {
-    ...withPicture(samples[name].draft, picture),
+    ...withPicture(samples[name].input, picture),
     ...pageFields[name],
     ...(name === 'page' && { address: `/own-${items.get(name)?.length ?? 0}` }),
     [titleOf(name)]: title,
@@ -75,7 +75,7 @@ const schedule = async () => {
   const way = next()
   const isNew = subject !== 'homePage' && way < 0.25
   const isLeaving = subject !== 'homePage' && way > 0.8
-  const sample = subject === 'homePage' ? {} : withPicture(samples[subject].draft, picture)
+  const sample = subject === 'homePage' ? {} : withPicture(samples[subject].input, picture)
   await admin.post('/drafts', {
     subject,
     itemId: isNew ? '' : oneOf(items.get(subject) ?? []),

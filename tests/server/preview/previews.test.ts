@@ -41,14 +41,14 @@ beforeAll(async () => {
   admin = await server.as('Admin')
   const picture = await uploadPicture(admin)
   await admin.put('/homepage', { statement: 'Every day', languages: ['ar'] })
-  const sample = withPicture(samples.newsArticle.draft, picture)
+  const sample = withPicture(samples.newsArticle.input, picture)
   news = resultsOf(await admin.post('/NewsLater_add', { ...sample, Tittle: 'A berth' }))
-  await admin.post('/career_add', samples.career.draft)
+  await admin.post('/career_add', samples.career.input)
   await drafted({ subject: 'newsArticle', itemId: news['id'], fields: { Tittle: 'A berth, drafted' } })
   await drafted({ subject: 'newsArticle', itemId: '', fields: { ...sample, Tittle: 'New & <b>drafted</b>' } })
   for (const name of contentTypeNames) {
-    const [title = ''] = Object.keys(samples[name].draft)
-    const fields = { ...withPicture(samples[name].draft, picture), [title]: `Drafted ${name}` }
+    const [title = ''] = Object.keys(samples[name].input)
+    const fields = { ...withPicture(samples[name].input, picture), [title]: `Drafted ${name}` }
     await drafted({ subject: name, itemId: '', fields })
   }
   await drafted({

@@ -52,7 +52,7 @@ const refuseBroken = async (): Promise<() => Promise<void>> => {
 // Seen failing with steps that are not atomic.
 test('[W12] [W13] a step that fails is not seen, the ones before it are, and the next request tries again', async () => {
   const admin = await server.as('Admin')
-  const fields = withPicture(samples.brand.draft, await uploadPicture(admin))
+  const fields = withPicture(samples.brand.input, await uploadPicture(admin))
   const schedule = async (Tittle: string, dueAt: number) => {
     const time = new Date(dueAt).toISOString()
     // At the start of the list, as the home page shows no more than some.

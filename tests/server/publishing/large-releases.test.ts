@@ -44,7 +44,7 @@ test.each(isFull ? [201, 401] : [201])(
       // A busy server refuses some of so many.
       return status === 503 ? undefined : Number(data['total'])
     }
-    const fields = withPicture(samples.brand.draft, picture)
+    const fields = withPicture(samples.brand.input, picture)
     for (let index = 0; index < count; index += 1) {
       const Tittle = `${word} ${index}`
       const draft = { subject: 'brand', fields: { ...fields, Tittle }, dueAt: at(dueAt), release: word }

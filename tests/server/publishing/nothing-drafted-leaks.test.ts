@@ -30,7 +30,7 @@ const random = (seed: number) => () => {
 
 const secret = 'Nobody may see this yet'
 const titleOf = (subject: Publishable) =>
-  subject === 'homePage' ? 'statement' : (Object.keys(samples[subject].draft)[0] ?? '')
+  subject === 'homePage' ? 'statement' : (Object.keys(samples[subject].input)[0] ?? '')
 
 /** What gives a company and a person pages of their own. */
 const pageFields: Partial<Record<Publishable, Values>> = {
@@ -42,7 +42,7 @@ test('[W1] nothing drafted, scheduled or discarded changes a byte of what visito
   const items = new Map<Publishable, string>([['homePage', '1']])
   let ownPage = ''
   for (const name of contentTypeNames) {
-    const values = { ...withPicture(samples[name].draft, picture), ...pageFields[name] }
+    const values = { ...withPicture(samples[name].input, picture), ...pageFields[name] }
     if (name === 'page') ownPage = String(values['address'])
     const { data } = await admin.post(endpointOf(name).add, values)
     items.set(name, String(((data['results'] ?? data) as Values)['id']))
@@ -118,7 +118,7 @@ test('[W1] nothing drafted, scheduled or discarded changes a byte of what visito
   const dueAt = () => new Date(Math.ceil(Date.now() / 60_000 + 60 + next() * 1_000) * 60_000).toISOString()
   const fieldsOf = (subject: Publishable): Values => {
     const own = { [titleOf(subject)]: secret, translations: { ar: { [titleOf(subject)]: secret } } }
-    return subject === 'homePage' ? own : { ...withPicture(samples[subject].draft, picture), ...own }
+    return subject === 'homePage' ? own : { ...withPicture(samples[subject].input, picture), ...own }
   }
   const steps: ReadonlyArray<() => Promise<unknown>> = [
     async () => {

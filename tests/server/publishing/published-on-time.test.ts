@@ -55,10 +55,10 @@ test.each(contentTypeNames)(
   async (name) => {
     const dueAt = Date.now() + soon
     const { add, list } = endpointOf(name)
-    const [title = ''] = Object.keys(samples[name].draft)
+    const [title = ''] = Object.keys(samples[name].input)
     const [before, after] = [`Before ${name}`, `After ${name}`]
     const address = name === 'page' && { address: '/policies' }
-    const sample = withPicture(samples[name].draft, picture)
+    const sample = withPicture(samples[name].input, picture)
     const added = await admin.post(add, { ...sample, ...address, [title]: before })
     const { id } = (added.data['results'] ?? added.data) as { readonly id: string }
     await draft({ subject: name, itemId: id, fields: { [title]: after }, dueAt: at(dueAt) })
@@ -140,7 +140,7 @@ test.each(shownBy)('[W7] %s changes with the first request at that time', async 
 
 test('[W8] days without a request change nothing: the first one shows the change, the history says its time', async () => {
   const dueAt = Date.now() + day
-  const added = await admin.post('/NewsLater_add', withPicture(samples.newsArticle.draft, picture))
+  const added = await admin.post('/NewsLater_add', withPicture(samples.newsArticle.input, picture))
   const { id } = added.data['results'] as { readonly id: string }
   await draft({ subject: 'newsArticle', itemId: id, fields: { Tittle: 'Three days late' }, dueAt: at(dueAt) })
   vi.setSystemTime(dueAt + 3 * day)
@@ -169,7 +169,7 @@ test('[W8] a process that starts later shows the change with its first request',
 
 test('[W16] an item that was taken off the site is unknown to visitors until it returns', async () => {
   const added = await admin.post('/NewsLater_add', {
-    ...withPicture(samples.newsArticle.draft, picture),
+    ...withPicture(samples.newsArticle.input, picture),
     Tittle: 'Off for a while',
   })
   const { id, createdAt } = added.data['results'] as { readonly id: string; readonly createdAt: string }

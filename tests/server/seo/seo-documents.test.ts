@@ -104,8 +104,8 @@ describe('a site with content', () => {
   let visitor: Client
   let Image: string
 
-  const add = async (call: string, draft: object) => {
-    const { data } = await admin.post(call, draft)
+  const add = async (call: string, input: object) => {
+    const { data } = await admin.post(call, input)
     return data['results'] as { id: string; createdAt: string; updatedAt: string }
   }
 

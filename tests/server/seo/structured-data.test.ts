@@ -42,8 +42,8 @@ const graphOf = async (path: string) => {
 const id = `${publicUrl}/#organization`
 const group = { '@type': 'Organization', '@id': id, name: 'Sahilan', url: `${publicUrl}/` }
 
-const added = async (call: string, draft: object) => {
-  const { data } = await admin.post(call, draft)
+const added = async (call: string, input: object) => {
+  const { data } = await admin.post(call, input)
   return data['results'] as { id: string; createdAt: string; updatedAt: string }
 }
 

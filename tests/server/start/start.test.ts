@@ -51,8 +51,8 @@ describe('the process', () => {
     const site = await server.site
     const client = new Client(site)
     await client.signIn(adminEmail, adminPassword)
-    const draft = { title: 'Pilot', location: 'Hidd', description: 'x' }
-    const writes = Promise.all(Array.from({ length: 20 }, () => client.post('/career_add', draft)))
+    const input = { title: 'Pilot', location: 'Hidd', description: 'x' }
+    const writes = Promise.all(Array.from({ length: 20 }, () => client.post('/career_add', input)))
     // It keeps the server running until the request has arrived.
     const finish = await startPost(`${client.base}/enquiry_mail`, enquiry)
     server.signal('SIGTERM')

@@ -6,7 +6,7 @@ interface Sample {
   /** The role other than Admin that may edit it. */
   readonly editor: Role
   /** Input on the wire. `PICTURE` stands for an uploaded picture, `ADDRESS` for an own address. */
-  readonly draft: Readonly<Record<string, unknown>>
+  readonly input: Readonly<Record<string, unknown>>
   readonly change: Readonly<Record<string, unknown>>
   /** The errors of empty input, by field. */
   readonly required: Readonly<Record<string, string>>
@@ -19,7 +19,7 @@ const ADDRESS = 'ADDRESS'
 export const samples: Readonly<Record<ContentTypeName, Sample>> = {
   page: {
     editor: 'CXTeam',
-    draft: {
+    input: {
       title: 'Policies',
       address: ADDRESS,
       description: 'How we work.',
@@ -30,19 +30,19 @@ export const samples: Readonly<Record<ContentTypeName, Sample>> = {
   },
   brand: {
     editor: 'CXTeam',
-    draft: { Tittle: 'Jalboot Marine', Image: PICTURE, sector: 'Ports' },
+    input: { Tittle: 'Jalboot Marine', Image: PICTURE, sector: 'Ports' },
     change: { Tittle: 'Jalboot' },
     required: { Tittle: 'Title is required', Image: 'Image is required' },
   },
   slider: {
     editor: 'CXTeam',
-    draft: { Tittle: 'Between two shores', Image: PICTURE, Description: 'Since 1958.' },
+    input: { Tittle: 'Between two shores', Image: PICTURE, Description: 'Since 1958.' },
     change: { Description: 'Since 1957.' },
     required: { Tittle: 'Title is required', Image: 'Image is required' },
   },
   historySlide: {
     editor: 'CXTeam',
-    draft: {
+    input: {
       Tittle: 'A chandlery',
       Image: PICTURE,
       bgColor: '#F5EACB',
@@ -54,7 +54,7 @@ export const samples: Readonly<Record<ContentTypeName, Sample>> = {
   },
   career: {
     editor: 'Hr',
-    draft: {
+    input: {
       title: 'Pilot',
       company: 'Jalboot',
       department: 'Marine',
@@ -73,7 +73,7 @@ export const samples: Readonly<Record<ContentTypeName, Sample>> = {
   },
   teamMember: {
     editor: 'Admin',
-    draft: { Name: 'Huda', designation: 'Chief Executive', MemberImage: PICTURE, discription: 'Engineer.' },
+    input: { Name: 'Huda', designation: 'Chief Executive', MemberImage: PICTURE, discription: 'Engineer.' },
     change: { designation: 'Chair' },
     required: {
       Name: 'Name is required',
@@ -83,13 +83,13 @@ export const samples: Readonly<Record<ContentTypeName, Sample>> = {
   },
   portfolioItem: {
     editor: 'Admin',
-    draft: { Tittle: 'Towers', Images: [{ logoimage: PICTURE }, { logoimage: PICTURE }] },
+    input: { Tittle: 'Towers', Images: [{ logoimage: PICTURE }, { logoimage: PICTURE }] },
     change: { Images: [{ logoimage: PICTURE }] },
     required: { Tittle: 'Title is required', Images: 'Choose one picture at least' },
   },
   newsArticle: {
     editor: 'CXTeam',
-    draft: { Tittle: 'A fourth berth', Image: PICTURE, Description: 'At Hidd.\n\nSince Sunday.' },
+    input: { Tittle: 'A fourth berth', Image: PICTURE, Description: 'At Hidd.\n\nSince Sunday.' },
     change: { Tittle: 'The fourth berth' },
     required: {
       Tittle: 'Title is required',
@@ -105,11 +105,11 @@ let pages = 0
 
 /** A sample with addresses of uploaded pictures, and one that no other page has. */
 export const withPicture = (
-  draft: Readonly<Record<string, unknown>>,
+  input: Readonly<Record<string, unknown>>,
   address: string,
 ): Readonly<Record<string, unknown>> =>
   JSON.parse(
-    JSON.stringify(draft)
+    JSON.stringify(input)
       .replaceAll(`"${PICTURE}"`, JSON.stringify(address))
       .replaceAll(ADDRESS, () => `/policies-${(pages += 1)}`),
   )

@@ -106,7 +106,7 @@ export const recordDigests = async (server: TestServer) => {
   for (const path of pages) await page(path)
   for (const name of former) {
     const { add } = endpointOf(name)
-    const input = withPicture(inArabic(samples[name].draft), image)
+    const input = withPicture(inArabic(samples[name].input), image)
     await call('visitor', 'POST', add, input)
     await call('admin', 'POST', add, {})
     await call('admin', 'POST', add, input)

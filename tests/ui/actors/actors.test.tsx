@@ -12,7 +12,7 @@ import { brandsOf, fetched, isLoading, notCalled, office, settled, titles, type 
 afterEach(cleanup)
 
 const latency = 20
-const draft = { title: 'Badgir', image: '/media/badgir-1x1.webp', sector: '' }
+const input = { title: 'Badgir', image: '/media/badgir-1x1.webp', sector: '' }
 
 describe('a list', () => {
   it('[L1] sets loading and clears the error for a fetch', async () => {
@@ -40,8 +40,8 @@ describe('a list', () => {
 
   it.each([
     ['a fetch', ({ list }: Actors) => list.send({ type: 'list.fetch' })],
-    ['an addition', ({ save }: Actors) => save.send({ type: 'save.submit', form: draft })],
-    ['an update', ({ save }: Actors) => save.send({ type: 'save.submit', id: '1', form: draft })],
+    ['an addition', ({ save }: Actors) => save.send({ type: 'save.submit', form: input })],
+    ['an update', ({ save }: Actors) => save.send({ type: 'save.submit', id: '1', form: input })],
     ['a fetch by id', ({ details }: Actors) => details.send({ type: 'details.fetch', id: '1' })],
   ])('[L2] is loading only while %s is pending', async (_, begin) => {
     const actors = brandsOf(office({ contents: { latency } }))
@@ -54,8 +54,8 @@ describe('a list', () => {
 
   it.each([
     ['a fetch', ({ list }: Actors) => list.send({ type: 'list.fetch' })],
-    ['an addition', ({ save }: Actors) => save.send({ type: 'save.submit', form: draft })],
-    ['an update', ({ save }: Actors) => save.send({ type: 'save.submit', id: '1', form: draft })],
+    ['an addition', ({ save }: Actors) => save.send({ type: 'save.submit', form: input })],
+    ['an update', ({ save }: Actors) => save.send({ type: 'save.submit', id: '1', form: input })],
     ['a fetch by id', ({ details }: Actors) => details.send({ type: 'details.fetch', id: '1' })],
   ])('[L2] is not loading and [L3] has the server message after %s failed', async (_, begin) => {
     const failing = { reads: exampleFailures.broken, writes: exampleFailures.broken }

@@ -8,7 +8,7 @@ import type { WriteFailure } from '#ports/failures.ts'
 import { brands, brandsOf, fetched, notCalled, office, settled, titles } from './office.ts'
 
 const latency = 20
-const draft = { title: 'Badgir', image: '/media/badgir-1x1.webp', sector: '' }
+const input = { title: 'Badgir', image: '/media/badgir-1x1.webp', sector: '' }
 const file = new File(['bytes'], 'badgir.png', { type: 'image/png' })
 
 const left = { base: {}, values: { title: 'Left' }, lacksFiles: false, at: '2026-11-21T08:00:00.000Z' }
@@ -23,7 +23,7 @@ describe('saving', () => {
     const actors = brandsOf(backOffice)
     await fetched(actors)
     for (const name of ['brand/1', 'brand/new', 'brand/2']) unsaved.write(name, left)
-    actors.save.send({ type: 'save.submit', form: draft, ...item })
+    actors.save.send({ type: 'save.submit', form: input, ...item })
     expect(unsaved.read(form)).toEqual(left)
     await settled(actors)
     expect(unsaved.read(form)).toBeNull()
@@ -33,7 +33,7 @@ describe('saving', () => {
   it('[L4] appends an added item to the list', async () => {
     const actors = brandsOf(office())
     await fetched(actors)
-    actors.save.send({ type: 'save.submit', form: draft })
+    actors.save.send({ type: 'save.submit', form: input })
     await settled(actors)
     expect(titles(actors)).toEqual(['Salwan', 'Dhuha', 'Badgir'])
     expect(actors.list.getSnapshot().context.total).toBe(3)
@@ -106,7 +106,7 @@ describe('saving', () => {
 
   it('has a sentence per field after a refusal', async () => {
     const { save } = brandsOf(office())
-    save.send({ type: 'save.submit', form: { ...draft, title: '' } })
+    save.send({ type: 'save.submit', form: { ...input, title: '' } })
     await waitFor(save, (snapshot) => snapshot.matches('failed'))
     expect(save.getSnapshot().context.failure).toMatchObject({
       reason: 'InputRefused',
@@ -116,7 +116,7 @@ describe('saving', () => {
 
   it('has the other version if another person saved first', async () => {
     const { save } = brandsOf(office())
-    save.send({ type: 'save.submit', id: '1', form: { ...draft, version: 0 } })
+    save.send({ type: 'save.submit', id: '1', form: { ...input, version: 0 } })
     await waitFor(save, (snapshot) => snapshot.matches('conflicted'))
     expect(save.getSnapshot().context.failure).toMatchObject({
       reason: 'ItemChanged',
@@ -135,7 +135,7 @@ describe('saving', () => {
       },
     })
     const { save } = brandsOf(office({ store }))
-    for (const form of [draft, draft, { ...draft, title: 'Darb' }]) {
+    for (const form of [input, input, { ...input, title: 'Darb' }]) {
       save.send({ type: 'save.submit', form })
       await waitFor(save, (snapshot) => snapshot.matches('failed'))
     }
@@ -148,7 +148,7 @@ describe('saving', () => {
     const actors = brandsOf(office())
     await fetched(actors)
     for (let time = 0; time < 2; time += 1) {
-      actors.save.send({ type: 'save.submit', form: draft })
+      actors.save.send({ type: 'save.submit', form: input })
       await settled(actors)
     }
     await fetched(actors)
@@ -158,7 +158,7 @@ describe('saving', () => {
   it('continues when its form is left, and updates the list', async () => {
     const actors = brandsOf(office({ contents: { latency } }))
     await fetched(actors)
-    actors.save.send({ type: 'save.submit', form: draft })
+    actors.save.send({ type: 'save.submit', form: input })
     actors.save.send({ type: 'save.reset' })
     await settled(actors)
     expect(titles(actors)).toContain('Badgir')

@@ -34,9 +34,9 @@ const send = async (request: ReturnType<Client['get']>) => {
 /** Adds two items of a content type, changes one, and moves the other to the trash and back. */
 const addItems = async (admin: Client, name: ContentTypeName, picture: string) => {
   const { add, update, remove } = contentEndpoints[name]
-  const draft = () => withPicture(inArabic(samples[name].draft, 'نص أول'), picture)
-  await send(admin.post(add, draft()))
-  await send(admin.post(add, draft()))
+  const input = () => withPicture(inArabic(samples[name].input, 'نص أول'), picture)
+  await send(admin.post(add, input()))
+  await send(admin.post(add, input()))
   await send(
     admin.put(update.replace('{id}', '1'), withPicture(inArabic(samples[name].change, 'نص ثانٍ'), picture)),
   )

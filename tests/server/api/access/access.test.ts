@@ -41,7 +41,7 @@ beforeAll(async () => {
   await server.as('CXTeam')
   picture = await uploadPicture(admin)
   for (const name of contentTypeNames)
-    await admin.post(endpointOf(name).add, withPicture(samples[name].draft, picture))
+    await admin.post(endpointOf(name).add, withPicture(samples[name].input, picture))
 })
 afterAll(() => server.stop())
 

@@ -86,7 +86,7 @@ const rowsOf: Readonly<
 
 describe.each(contentTypeNames)('%s', (name) => {
   const rows = rowsOf[name]
-  const { editor, draft, change, required } = samples[name]
+  const { editor, input: sample, change, required } = samples[name]
   const endpoint = endpointOf(name)
   const at = (path: string, id: string) => path.replace('{id}', id)
   const one = ({ data }: Answered) =>
@@ -97,12 +97,12 @@ describe.each(contentTypeNames)('%s', (name) => {
     const { data } = JSON.parse(text)
     return endpoint.resultsPath === 'data' ? data : data.results
   }
-  const add = async () => one(await admin.post(endpoint.add, withPicture(draft, picture)))
+  const add = async () => one(await admin.post(endpoint.add, withPicture(sample, picture)))
   const list = async () => whole(await server.visitor().get(endpoint.list))
 
   test(`${rows.add} saves the input and returns it`, async () => {
     const client = await server.as(editor)
-    const input = withPicture(draft, picture)
+    const input = withPicture(sample, picture)
     const response = await client.post(endpoint.add, input)
     expect(response).toMatchObject({ status: 200, code: 200 })
     expect(one(response)).toEqual({ ...input, ...storedFields })
@@ -126,7 +126,7 @@ describe.each(contentTypeNames)('%s', (name) => {
       folded: 'x',
       role: 'Admin',
     }
-    const input = withPicture(draft, picture)
+    const input = withPicture(sample, picture)
     const body = JSON.stringify({ ...input, ...forged }).replace('{', '{"__proto__":{"polluted":1},')
     const response = await admin.call('POST', endpoint.add, {
       body,
@@ -139,7 +139,7 @@ describe.each(contentTypeNames)('%s', (name) => {
 
   test(`${rows.add} returns the first response to a repeated idempotency key`, async () => {
     const headers = { 'idempotency-key': `${name} once` }
-    const input = withPicture(draft, picture)
+    const input = withPicture(sample, picture)
     const first = await admin.post(endpoint.add, input, { headers })
     const count = (await list()).length
     const second = await admin.post(endpoint.add, input, { headers })
@@ -192,7 +192,7 @@ describe.each(contentTypeNames)('%s', (name) => {
     const added = await add()
     const path = at(endpoint.update, String(added['id']))
     const first = await admin.put(path, { ...withPicture(change, picture), version: 1 })
-    const second = await admin.put(path, { ...withPicture(draft, picture), version: 1 })
+    const second = await admin.put(path, { ...withPicture(sample, picture), version: 1 })
     expect(second).toMatchObject({ status: 409, code: 409, data: { results: one(first) } })
   })
 
@@ -226,7 +226,7 @@ test.each(contentTypeNames.filter((name) => contentTypes[name].pictures.length >
   async (name) => {
     const response = await admin.post(
       endpointOf(name).add,
-      withPicture(samples[name].draft, '/media/0-1x1.webp'),
+      withPicture(samples[name].input, '/media/0-1x1.webp'),
     )
     expect(response.status).toBe(422)
     expect(Object.values(response.data['fields'] as object)).toEqual([

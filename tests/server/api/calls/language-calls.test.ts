@@ -41,8 +41,8 @@ describe.each(contentTypeNames)('%s', (name) => {
   let plain: Answered
 
   beforeAll(async () => {
-    const draft = withPicture(samples[name].draft, picture)
-    id = String(itemIn(await admin.post(endpoint.add, draft))['id'])
+    const input = withPicture(samples[name].input, picture)
+    id = String(itemIn(await admin.post(endpoint.add, input))['id'])
     plain = await server.visitor().get(endpoint.get.replace('{id}', id))
     const translations = { ar: { ...arabic, stray: 'x' }, fr: { [title]: 'Titre' }, zz: 5 }
     await admin.put(endpoint.update.replace('{id}', id), { translations })
@@ -196,9 +196,9 @@ describe('[T22] a picture of a translation', () => {
   const foreign = 'https://elsewhere.example/a.webp'
 
   test('has to be uploaded here', async () => {
-    const draft = withPicture(samples.slider.draft, picture)
+    const input = withPicture(samples.slider.input, picture)
     const add = (Image: string) =>
-      admin.post('/slider_add?lang=all', { ...draft, translations: { ar: { Image } } })
+      admin.post('/slider_add?lang=all', { ...input, translations: { ar: { Image } } })
     expect(await add(foreign)).toMatchObject({
       status: 422,
       data: { fields: { 'translations.ar.Image': sentence } },

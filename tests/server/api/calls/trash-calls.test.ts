@@ -24,7 +24,7 @@ describe('a deleted item', () => {
     const admin = await server.as('Admin')
     for (const name of contentTypeNames) {
       const { add, list, remove } = endpointOf(name)
-      await admin.post(add, withPicture(samples[name].draft, picture))
+      await admin.post(add, withPicture(samples[name].input, picture))
       const { data } = await admin.get(`${list}?size=1`)
       const [item] = data['results'] as ReadonlyArray<Item>
       ids.set(name, String(item?.['id']))
@@ -69,7 +69,7 @@ describe('a deleted item', () => {
 
   test('is on no page of the site until it is restored', async () => {
     const editor = await server.as('CXTeam')
-    const article = withPicture({ ...samples.newsArticle.draft, Tittle: 'A fifth berth' }, picture)
+    const article = withPicture({ ...samples.newsArticle.input, Tittle: 'A fifth berth' }, picture)
     const { id } = (await editor.post('/NewsLater_add', article)).data['results'] as { id: string }
     await editor.delete(`/NewsLater_del/${id}`)
     const textOf = async (path: string) => (await server.visitor().page(path)).text()
@@ -101,13 +101,13 @@ describe('a deleted item', () => {
 
 test('a deleted account cannot sign in, and its email is free', async () => {
   const admin = await server.as('Admin')
-  const draft = { name: 'Reem', email: 'reem@example.com', role: 'Hr', password: 'the password of Reem' }
-  const add = async () => (await admin.post('/adminuser', draft)).data['results'] as { id: string }
+  const input = { name: 'Reem', email: 'reem@example.com', role: 'Hr', password: 'the password of Reem' }
+  const add = async () => (await admin.post('/adminuser', input)).data['results'] as { id: string }
   const first = await add()
-  const session = await server.signedIn(draft.email, draft.password)
+  const session = await server.signedIn(input.email, input.password)
   await admin.delete(`/adminuser/${first.id}`)
   expect(await session.get('/session')).toMatchObject({ status: 401 })
-  expect(await server.visitor().signIn(draft.email, draft.password)).toMatchObject({ status: 401 })
+  expect(await server.visitor().signIn(input.email, input.password)).toMatchObject({ status: 401 })
   const second = await add()
   const refused = await admin.put(`/trash/account/${first.id}`)
   expect(refused).toMatchObject({
@@ -116,6 +116,6 @@ test('a deleted account cannot sign in, and its email is free', async () => {
   })
   await admin.delete(`/adminuser/${second.id}`)
   expect(await admin.put(`/trash/account/${first.id}`)).toMatchObject({ code: 200 })
-  expect(await server.visitor().signIn(draft.email, draft.password)).toMatchObject({ code: 200 })
+  expect(await server.visitor().signIn(input.email, input.password)).toMatchObject({ code: 200 })
   expect((await admin.get('/trash?subjects=account')).text).not.toMatch(/argon2|password/)
 })

@@ -14,7 +14,7 @@ describe('an unpublished item', () => {
       const { get, list } = endpointOf(name)
       const id = await addItem(name)
       // Each page has another address.
-      const { address: _, ...sample } = withPicture(samples[name].draft, picture)
+      const { address: _, ...sample } = withPicture(samples[name].input, picture)
       const visitor = server.visitor()
       const read = (of: string) => visitor.get(get.replace('{id}', of))
       const before = await read(id)
@@ -87,7 +87,7 @@ describe('an unpublished item', () => {
 
 // Seen failing without the invalidation of pages.
 test('[W16] its page is that of an unknown article until it is published again', async () => {
-  const article = withPicture({ ...samples.newsArticle.draft, Tittle: 'A fifth berth' }, picture)
+  const article = withPicture({ ...samples.newsArticle.input, Tittle: 'A fifth berth' }, picture)
   const id = String(resultsOf(await admin.post('/NewsLater_add', article))['id'])
   // Is shown for an unknown id.
   await addItem('newsArticle')

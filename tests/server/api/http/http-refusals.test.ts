@@ -72,8 +72,8 @@ describe('headers', () => {
   }
 
   it('a write carries XSRF token, entry and idempotency key', async () => {
-    const draft = { title: 'Salwan', image: '/media/a-1x1.webp', sector: '' }
-    const headers = await headersOf(Effect.flatMap(Contents, (port) => port.add(brand, draft, 'once')))
+    const input = { title: 'Salwan', image: '/media/a-1x1.webp', sector: '' }
+    const headers = await headersOf(Effect.flatMap(Contents, (port) => port.add(brand, input, 'once')))
     expect(headers).toMatchObject({
       'x-xsrf-token': 'a+b',
       'x-entry': '12',

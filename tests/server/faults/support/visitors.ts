@@ -25,8 +25,8 @@ const referenceIn = ({ data }: { readonly data: Readonly<Record<string, unknown>
   (data['results'] as { readonly reference: string }).reference
 
 export const addPosition = async (admin: Client): Promise<string> => {
-  const draft = { title: 'Pilot', location: 'Hidd', description: 'x' }
-  const { data } = await admin.post('/career_add', draft)
+  const input = { title: 'Pilot', location: 'Hidd', description: 'x' }
+  const { data } = await admin.post('/career_add', input)
   return (data['results'] as { readonly id: string }).id
 }
 

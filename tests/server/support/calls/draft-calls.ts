@@ -24,13 +24,13 @@ export const startWithDrafts = async (variables: Readonly<Record<string, string>
     changeOf,
     /** All fields, with a change. */
     fieldsOf: (subject: Publishable): Values => ({
-      ...(subject !== 'homePage' && withPicture(samples[subject].draft, picture)),
+      ...(subject !== 'homePage' && withPicture(samples[subject].input, picture)),
       ...changeOf(subject),
     }),
     /** Adds an item and returns its id. */
     addItem: async (name: ContentTypeName) => {
       const { add, resultsPath } = endpointOf(name)
-      const { data } = await admin.post(add, withPicture(samples[name].draft, picture))
+      const { data } = await admin.post(add, withPicture(samples[name].input, picture))
       return String((resultsPath === 'data' ? data : resultsOf({ data }))['id'])
     },
     drafted: async (body: Values) => {

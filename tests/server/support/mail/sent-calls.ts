@@ -8,7 +8,7 @@ const bodyOf = ({ password }: Client, { path }: Call, picture: string): unknown 
   const isOf = (name: ContentTypeName) => Object.values(endpointOf(name)).includes(path)
   const name = contentTypeNames.find(isOf)
   if (path.endsWith('_order')) return { ids: ['1'] }
-  if (name !== undefined) return withPicture(samples[name].draft, picture)
+  if (name !== undefined) return withPicture(samples[name].input, picture)
   if (path.startsWith('/adminuser'))
     return { name: 'New', email: 'new@example.com', role: 'Admin', password: 'correct horse battery' }
   if (path === '/homepage') return { statement: 'Changed' }

@@ -148,8 +148,8 @@ describe('a form that was left unsaved', () => {
   it('is merged with what another person has saved since', async () => {
     const unsaved = leftBy(account, { title: 'Left', description: 'Mine' })
     const description = 'Theirs'
-    const newsArticles = (sampleContents.newsArticle ?? []).map((draft, index) =>
-      index === 5 ? { ...draft, description, image: samplePicture('#123456') } : draft,
+    const newsArticles = (sampleContents.newsArticle ?? []).map((item, index) =>
+      index === 5 ? { ...item, description, image: samplePicture('#123456') } : item,
     )
     const office = open({ ...editing, ...unsaved, items: { newsArticle: newsArticles } })
     await offer()

@@ -34,8 +34,8 @@ describe('[A1] [A2] [A3] [A4] [A5] [A6] [A7] every content type', () => {
   })
 
   it.each(names)('[M10] says that a %s was deleted', async (name) => {
-    const draft = { title: 'Filled', name: 'Filled', images: [{ image: 'x', name: '' }], image: 'x' } as never
-    const stored = { [name]: [draft] }
+    const item = { title: 'Filled', name: 'Filled', images: [{ image: 'x', name: '' }], image: 'x' } as never
+    const stored = { [name]: [item] }
     const { user } = open({ at: `/${contentSections[name].screens[0]}`, role: 'Admin', items: stored })
     await user.click(await screen.findByRole('button', { name: 'Delete Filled' }))
     const dialog = within(await screen.findByRole('alertdialog'))

@@ -35,7 +35,7 @@ import type { PageCache } from './pages/cache/page-cache.ts'
 import { cachedByLanguage } from './pages/cache/cached-reads.ts'
 import { cachedPage } from './pages/cache/cached-page.ts'
 import { cdnHeaders } from './pages/cache/cdn-headers.ts'
-import { countMissed, redirectOldAddresses, type OldAddresses } from './pages/old-addresses.ts'
+import { countMissed, redirectOldAddresses, type CachedOldAddresses } from './pages/old-addresses.ts'
 import { cachedPages, syncFirst, pages } from './pages/pages.ts'
 import { sendPage } from './pages/send-page.ts'
 import { invalidateByDay } from './pages/cache/invalidate-by-time.ts'
@@ -54,7 +54,7 @@ interface SiteOptions {
   readonly front: Front
   readonly backEnd: BackEnd
   readonly cache: PageCache
-  readonly addresses: OldAddresses
+  readonly addresses: CachedOldAddresses
   /** Runs before a cached page is served, if other processes save too. */
   readonly sync: SyncInvalidations | undefined
   readonly scheduled: Settling

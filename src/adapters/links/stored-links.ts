@@ -1,6 +1,6 @@
 import { DateTime, Effect, Layer } from 'effect'
 import { hasPage } from '#domain/content/brand.ts'
-import { isOpen } from '#domain/content/career.ts'
+import { isOpenPosition } from '#domain/content/career.ts'
 import { contentTypes, type ContentTypeName } from '#domain/content/content-types.ts'
 import { pageOf } from '#domain/content/list/page-of.ts'
 import { page } from '#domain/content/page/page.ts'
@@ -70,7 +70,7 @@ export const StoredLinks = (timeZone = 'UTC') =>
             Effect.as(death('unpublished')),
             Effect.catchTag('ItemNotFound', () => Effect.succeed(death('missing'))),
           )
-        if ('closingDate' in item && !isOpen(item, dayIn(timeZone, yield* DateTime.now)))
+        if ('closingDate' in item && !isOpenPosition(item, dayIn(timeZone, yield* DateTime.now)))
           return death('closed', item.closingDate)
         return needsPage && pageRules[ref.subject]?.(item) === false ? death('missing') : undefined
       })

@@ -34,5 +34,5 @@ export const career = defineContentType({
 })
 
 /** Whether a position takes applications on a day such as `2026-12-31`. Without a closing date it always does. */
-export const isOpen = (position: { readonly closingDate: string }, today: string): boolean =>
+export const isOpenPosition = (position: { readonly closingDate: string }, today: string): boolean =>
   position.closingDate === '' || position.closingDate >= today

@@ -10,7 +10,7 @@ export interface PreviewedPage {
 }
 
 /** From an editor to the frame: what to show. */
-export interface Preview extends PreviewedPage {
+export interface PreviewMessage extends PreviewedPage {
   readonly unsaved: UnsavedItem
 }
 
@@ -18,7 +18,7 @@ export interface Preview extends PreviewedPage {
 export type FrameMessage = { readonly isReady: true } | { readonly followed: PreviewedPage }
 
 /** Only this product's own documents exchange messages, so that their kind tells their type. */
-export const isPreview = (data: unknown): data is Preview => isPlainObject(data) && 'unsaved' in data
+export const isPreview = (data: unknown): data is PreviewMessage => isPlainObject(data) && 'unsaved' in data
 
 export const isFrameMessage = (data: unknown): data is FrameMessage =>
   isPlainObject(data) && ('isReady' in data || 'followed' in data)

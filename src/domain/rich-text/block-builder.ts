@@ -6,7 +6,7 @@ import { textLimits, type Block, type Inline, type ListBlock, type RichText } fr
 export type Marks = Omit<Inline, 'text'>
 
 /** Where text goes that is being read. Several paragraphs of a quote or an entry are its lines. */
-export type Place =
+export type TextPlace =
   | { readonly type: 'paragraph' | 'caption' }
   | { readonly type: 'heading'; readonly level: 2 | 3 }
   | QuotePlace
@@ -48,7 +48,7 @@ export const blockBuilder = () => {
     return (owner.list ??= { type: 'list', ordered, items: [] })
   }
 
-  const put = (written: Array<Inline>, place: Place) => {
+  const put = (written: Array<Inline>, place: TextPlace) => {
     const words = inlineText(written).trim()
     const last = blocks.at(-1)
     if (place.type === 'heading') blocks.push({ type: 'heading', level: place.level, text: written })
@@ -65,7 +65,7 @@ export const blockBuilder = () => {
   }
 
   /** Ends the text of a place; text that follows is another block, or a further line of the place. */
-  const end = (place: Place) => {
+  const end = (place: TextPlace) => {
     const written = text
     text = []
     if (written.some((inline) => inline.text.trim() !== '')) put(written, place)
@@ -82,7 +82,7 @@ export const blockBuilder = () => {
       text.push({ text: shown, ...marks })
     },
     /** Two line breaks are an empty line, which starts a paragraph. */
-    breakLine: (place: Place) => {
+    breakLine: (place: TextPlace) => {
       const last = text.at(-1)
       if (last?.text === '\n') end(place)
       else if (last !== undefined) text.push({ ...last, text: '\n' })

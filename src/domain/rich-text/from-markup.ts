@@ -1,4 +1,4 @@
-import { blockBuilder, type Marks, type Place } from './block-builder.ts'
+import { blockBuilder, type Marks, type TextPlace } from './block-builder.ts'
 import { isLink } from './link.ts'
 import {
   blockNames,
@@ -32,7 +32,7 @@ export const fromMarkup = (document: Markup): FromMarkup | undefined => {
   const builder = blockBuilder()
   let leftOut = 0
 
-  const picture = ({ attributes }: MarkupElement, place: Place) => {
+  const picture = ({ attributes }: MarkupElement, place: TextPlace) => {
     const { src: address = '', alt = '', width, height } = attributes
     const isTracker = width === '1' || height === '1'
     if (isTracker || address === '') return
@@ -45,7 +45,7 @@ export const fromMarkup = (document: Markup): FromMarkup | undefined => {
     builder.add({ type: 'picture', address, alt: alt.slice(0, textLimits.alt), ...decorative })
   }
 
-  const visit = (node: Markup, marks: Marks, place: Place, depth: number): void => {
+  const visit = (node: Markup, marks: Marks, place: TextPlace, depth: number): void => {
     if (builder.isTooLong()) return
     if (typeof node === 'string') return builder.write(node, marks)
     const { name, children } = node
@@ -74,7 +74,7 @@ const cellParts = (children: ReadonlyArray<Markup>): ReadonlyArray<Markup> => {
 }
 
 /** Where the text of a block goes. */
-const placeIn = (element: MarkupElement, outer: Place): Place => {
+const placeIn = (element: MarkupElement, outer: TextPlace): TextPlace => {
   const { name, attributes } = element
   if (name === 'ul' || name === 'ol')
     return { type: 'entry', level: outer.type === 'entry' ? outer.level + 1 : 1, ordered: name === 'ol' }

@@ -9,7 +9,7 @@ export interface SyncedText {
 }
 
 /** A formatted text in an input: without a body, the caller knows only the text; `null` removes the body. */
-export interface TextInput {
+export interface FormattedInput {
   readonly text: string
   readonly body?: RichText | null | undefined
 }
@@ -18,12 +18,12 @@ export interface TextInput {
  * What a save stores. The text follows a new body. Another text beside no body, or beside the stored one, empties the
  * body, so that a caller that knows no bodies never leaves one that says something else.
  */
-export const syncBody = (before: SyncedText, { text, body }: TextInput): SyncedText => {
+export const syncBody = (before: SyncedText, { text, body }: FormattedInput): SyncedText => {
   if (isNew(before.body, body))
     return isPlain(body) ? { text: plainText(body) } : { text: plainText(body), body }
   return body === null || text !== before.text ? { text } : before
 }
 
 /** Whether an input has a body that is not stored yet. */
-export const isNew = (before: RichText | undefined, body: TextInput['body']): body is RichText =>
+export const isNew = (before: RichText | undefined, body: FormattedInput['body']): body is RichText =>
   body !== undefined && body !== null && !isSame(before, body)

@@ -3,7 +3,7 @@ import { addressWithoutTag, type LocalPath, localPathOf } from '#domain/language
 import { openLanguages } from '#domain/language/open-languages.ts'
 import type { Reads } from '#ui/router.tsx'
 import { addressOf } from '#domain/language/page-language.ts'
-import type { OldAddresses } from './old-addresses.ts'
+import type { CachedOldAddresses } from './old-addresses.ts'
 import { isRead, requestPath, type Handler } from '../edge/handler.ts'
 
 /** Splits an address by the languages that are open at the moment. */
@@ -30,7 +30,7 @@ export const companiesToServices =
 
 /** Redirects addresses with the tag of the default language, whose pages have one address each, but no old ones. */
 export const withoutDefaultTag =
-  (split: SplitAddress, { find }: Pick<OldAddresses, 'find'>): Handler =>
+  (split: SplitAddress, { find }: Pick<CachedOldAddresses, 'find'>): Handler =>
   async (request, response) => {
     const { url = '' } = request
     const { languages } = await split(url)

@@ -11,7 +11,7 @@ export interface StoredAddresses {
   readonly missed: (path: string, referringHost: string) => void
 }
 
-export interface OldAddresses {
+export interface CachedOldAddresses {
   /** Discards what is cached: the next lookup reads it again. */
   readonly changed: () => void
   readonly find: (address: string) => Promise<Redirection | undefined>
@@ -19,7 +19,7 @@ export interface OldAddresses {
 }
 
 /** Caches old addresses. As long as they cannot be read, lookups find nothing. */
-export const oldAddresses = (stored: StoredAddresses | undefined): OldAddresses => {
+export const oldAddresses = (stored: StoredAddresses | undefined): CachedOldAddresses => {
   const read = async () => new Map((await stored?.all())?.map((entry) => [entry.from, entry]))
   let entries: ReturnType<typeof read> | undefined
   const changed = () => {
@@ -45,7 +45,7 @@ const hostOf = ({ headers: { referer = '' } }: IncomingMessage) =>
 
 /** Redirects old addresses, or responds that their page is gone. */
 export const redirectOldAddresses =
-  ({ find, stored }: OldAddresses, publicUrl: string, respondGone: Handler): Handler =>
+  ({ find, stored }: CachedOldAddresses, publicUrl: string, respondGone: Handler): Handler =>
   async (request, response) => {
     const entry = await find(request.url ?? '/')
     // What an earlier release stored may be no URL.
@@ -60,7 +60,7 @@ export const redirectOldAddresses =
 
 /** Counts a request for a path without a page. */
 export const countMissed =
-  ({ stored }: OldAddresses) =>
+  ({ stored }: CachedOldAddresses) =>
   (request: IncomingMessage): void => {
     const path = missingPath(request.url ?? '/')
     if (path !== undefined) stored?.missed(path, hostOf(request))

@@ -3,7 +3,7 @@ import { DateTime } from 'effect'
 import type { ReactNode } from 'react'
 import { openLanguages } from '#domain/language/open-languages.ts'
 import type { PageLanguage } from '#domain/language/page-language.ts'
-import type { Preview } from '#domain/publishing/preview-message.ts'
+import type { PreviewMessage } from '#domain/publishing/preview-message.ts'
 import { dayIn } from '#domain/time/day.ts'
 import { showCurrent } from '../boot/show-current.ts'
 import { serverRouter } from '../router.tsx'
@@ -15,7 +15,10 @@ import { loadSiteWords } from '../words/site/load-site-words.ts'
 import { unsavedReads } from './unsaved-reads.ts'
 
 /** The language of a page, and the open ones; staff may look at one that is closed to visitors. */
-const pageLanguage = async ({ language: tag, unsaved }: Preview, stored: Reads): Promise<PageLanguage> => {
+const pageLanguage = async (
+  { language: tag, unsaved }: PreviewMessage,
+  stored: Reads,
+): Promise<PageLanguage> => {
   const details = unsaved.subject === 'homePage' ? unsaved.input : await stored.homePage().catch(() => ({}))
   const opened: ReadonlyArray<string> =
     'languages' in details && Array.isArray(details.languages) ? details.languages : []
@@ -24,7 +27,7 @@ const pageLanguage = async ({ language: tag, unsaved }: Preview, stored: Reads):
 }
 
 /** Follows a change of the address as a page load would. */
-const showStart = (hash: string, { subject, stored }: Preview['unsaved']) => {
+const showStart = (hash: string, { subject, stored }: PreviewMessage['unsaved']) => {
   const anchor = document.getElementById(hash)
   if (anchor === null) scrollTo({ top: 0, behavior: 'instant' })
   else anchor.scrollIntoView({ behavior: 'instant' })
@@ -37,7 +40,7 @@ const showStart = (hash: string, { subject, stored }: Preview['unsaved']) => {
  * scroll position and the slide.
  */
 export const previewedSite = (stored: Reads, render: (site: ReactNode) => void) => {
-  let shown: Preview
+  let shown: PreviewMessage
   let site: { readonly key: string; readonly router: ReturnType<typeof serverRouter> } | undefined
 
   const open = async (page: PageLanguage, key: string) => {
@@ -62,7 +65,7 @@ export const previewedSite = (stored: Reads, render: (site: ReactNode) => void) 
     render(<RouterProvider key={key} router={router} />)
   }
 
-  const show = async (preview: Preview) => {
+  const show = async (preview: PreviewMessage) => {
     const isElsewhere = site !== undefined && preview.path !== shown.path
     shown = preview
     const page = await pageLanguage(preview, stored)
@@ -72,16 +75,16 @@ export const previewedSite = (stored: Reads, render: (site: ReactNode) => void) 
     else await site.router.invalidate()
   }
 
-  let next: Preview | undefined
+  let next: PreviewMessage | undefined
   let isAtWork = false
   /** Shows one preview at a time. Of those that arrive meanwhile only the last is shown. */
-  return async (preview: Preview) => {
+  return async (preview: PreviewMessage) => {
     next = preview
     if (isAtWork) return
     isAtWork = true
     try {
       while (next !== undefined) {
-        const latest: Preview = next
+        const latest: PreviewMessage = next
         next = undefined
         await show(latest)
       }

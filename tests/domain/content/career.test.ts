@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOpen } from '#domain/content/career.ts'
+import { isOpenPosition } from '#domain/content/career.ts'
 
 describe('a position', () => {
   it.each([
@@ -10,6 +10,6 @@ describe('a position', () => {
     ['2025-12-31', false],
     ['2027-01-01', true],
   ])('that closes on %j is open on 2026-11-21: %s', (closingDate, open) => {
-    expect(isOpen({ closingDate }, '2026-11-21')).toBe(open)
+    expect(isOpenPosition({ closingDate }, '2026-11-21')).toBe(open)
   })
 })

@@ -1,6 +1,6 @@
 import { DateTime } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { isOpen } from '#domain/content/career.ts'
+import { isOpenPosition } from '#domain/content/career.ts'
 import { closedAt } from '#domain/content/item/closing.ts'
 
 const at = (instant: string) => DateTime.makeUnsafe(instant)
@@ -18,7 +18,7 @@ describe('closing a position now', () => {
 
   it('leaves it open the day before and closed from then on', () => {
     const closingDate = closedAt(at('2026-11-21T21:30:00Z'), 'Asia/Bahrain')
-    expect(isOpen({ closingDate }, '2026-11-22')).toBe(false)
-    expect(isOpen({ closingDate }, '2026-11-21')).toBe(true)
+    expect(isOpenPosition({ closingDate }, '2026-11-22')).toBe(false)
+    expect(isOpenPosition({ closingDate }, '2026-11-21')).toBe(true)
   })
 })

@@ -7,7 +7,7 @@ import { pathTo } from '../client/path-to.ts'
 import type { ResponseBody } from '../client/response-body.ts'
 import { passkeyEndpoints } from './passkey-endpoints.ts'
 import { elementsIn, objectIn, textIn } from '../wire/decode.ts'
-import { readSignedInUser } from './session.ts'
+import { decodeSignedInUser } from './session.ts'
 
 /** Passkeys over the API. */
 export const passkeysOver = (calls: HttpClient['Service']): Passkeys['Service'] => ({
@@ -18,7 +18,7 @@ export const passkeysOver = (calls: HttpClient['Service']): Passkeys['Service'] 
   signIn: (credential) =>
     Effect.flatMap(
       calls.write({ method: 'POST', path: passkeyEndpoints.signIn, body: credential, from: 'anyone' }),
-      readSignedInUser,
+      decodeSignedInUser,
     ),
   list: Effect.flatMap(
     calls.read({ path: passkeyEndpoints.own }),

@@ -11,19 +11,19 @@ import { read, resultsIn } from '../client/envelope.ts'
 export const HttpSession = Layer.effect(
   Session,
   Effect.map(HttpClient, (calls) => {
-    const fetchEntry = () => Effect.flatMap(calls.read({ path: endpoints.session }), readSignedInUser)
+    const fetchEntry = () => Effect.flatMap(calls.read({ path: endpoints.session }), decodeSignedInUser)
     return Session.of({
       signIn: (credentials) =>
         Effect.flatMap(
           calls.write({ method: 'POST', path: endpoints.signIn, body: credentials, from: 'anyone' }),
-          readSignedInUser,
+          decodeSignedInUser,
         ),
       signOut: () => Effect.asVoid(calls.write({ method: 'POST', path: endpoints.signOut })),
       current: () => (calls.mayHaveSession() ? fetchEntry() : Effect.fail(noSession)),
       changeOwn: (change) =>
         Effect.flatMap(calls.write({ method: 'PUT', path: endpoints.ownAccount, body: change }), (response) =>
           // The status alone decides success; if the body has no user, fetch it.
-          Effect.catch(readSignedInUser(response), fetchEntry),
+          Effect.catch(decodeSignedInUser(response), fetchEntry),
         ),
     })
   }),
@@ -31,7 +31,7 @@ export const HttpSession = Layer.effect(
 
 const noSession = new NotSignedIn({ message: 'The browser has no session.', hasResponse: false })
 
-export const readSignedInUser = (response: ResponseBody) =>
+export const decodeSignedInUser = (response: ResponseBody) =>
   read(response, (body) => entryIn(resultsIn(body, 'data.results')))
 
 function entryIn(value: unknown): SignedInUser {

@@ -27,7 +27,7 @@ import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { mailClock } from '../desk/mail-clock.ts'
 import { mailStaff } from '../desk/mail-staff.ts'
 import { deskColumns, deskFieldsOf, ownerName, tagsColumn } from '../desk/desk-columns.ts'
-import { fieldsOf, columnName, selectionOf, valuesOf, type Columns } from '../rows/columns.ts'
+import { rowFields, columnName, selectionOf, columnValues, type Columns } from '../rows/columns.ts'
 import { discard } from '../history/discard.ts'
 import { textHash } from './score-forms.ts'
 import { itemChanged, itemGone } from '../client/item-failures.ts'
@@ -113,7 +113,7 @@ export const mailTable = <Mail extends Received>(
   }
   const one = nounOf(subject)
   const mailOf = (row: Row): Mail => {
-    const { owner, dueAt, answeredAt, tags, ...mail } = fieldsOf(read, row)
+    const { owner, dueAt, answeredAt, tags, ...mail } = rowFields(read, row)
     const shownMail: Readonly<Record<string, unknown>> = {
       ...mail,
       ...deskFieldsOf({ owner, dueAt, answeredAt, tags, ownerName: row['ownerName'] }),
@@ -136,7 +136,7 @@ export const mailTable = <Mail extends Received>(
       version: 1,
       created_at: createdAt,
       updated_at: createdAt,
-      ...valuesOf(shown, fields),
+      ...columnValues(shown, fields),
       reference,
       text_key: textHash(fields.message),
       name_key: sortKey(name),

@@ -1,6 +1,6 @@
 import { DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { isOpen } from '#domain/content/career.ts'
+import { isOpenPosition } from '#domain/content/career.ts'
 import { dayIn } from '#domain/time/day.ts'
 import { trimmed } from '#domain/forms/contact-rules.ts'
 import type { ReceivedProfile } from '#domain/mail/inbox/received-mail.ts'
@@ -69,7 +69,7 @@ export const SqlProfiles = (timeZone = 'UTC'): Layer.Layer<Profiles, never, SqlC
         const [career] = yield* sql<{ title: string; closingDate: string }>`
         select title, closing_date as "closingDate" from careers where id = ${rowId(careerId)}`
         const today = dayIn(timeZone, yield* DateTime.now)
-        return career !== undefined && isOpen(career, today) ? career.title : yield* closed
+        return career !== undefined && isOpenPosition(career, today) ? career.title : yield* closed
       })
 
       return Profiles.of({

@@ -3,7 +3,7 @@ import type { Stored } from '#domain/content/content-type.ts'
 import { plainEmail } from '#domain/forms/contact-rules.ts'
 import { accountEmailKey } from '#domain/sign-in/account/account-email-key.ts'
 import { fold } from '#domain/content/list/search-text.ts'
-import { fieldsOf, selectionOf, type Columns } from './columns.ts'
+import { rowFields, selectionOf, type Columns } from './columns.ts'
 import type { Listing } from '../lists/listing.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 import { sortKey } from '../lists/sort-key.ts'
@@ -27,7 +27,7 @@ export const accountListing: Listing = {
 }
 
 export const accountOf = (row: Row): Account => {
-  const { issuer, needsApproval, ...fields } = fieldsOf(columns, row) as Readonly<Record<string, unknown>> &
+  const { issuer, needsApproval, ...fields } = rowFields(columns, row) as Readonly<Record<string, unknown>> &
     Account
   return {
     ...fields,

@@ -45,7 +45,7 @@ export const selectionOf = (columns: Columns): string =>
     .join(', ')
 
 /** Converts a selected row to the fields of the domain. */
-export const fieldsOf = (columns: Columns, row: Row): Readonly<Record<string, unknown>> & Stored => {
+export const rowFields = (columns: Columns, row: Row): Readonly<Record<string, unknown>> & Stored => {
   const { id, version, createdAt, updatedAt } = row
   const fields = Object.entries(columns)
     .map(([field, column]) => [field, readAs(column, row[field])] as const)
@@ -60,7 +60,7 @@ export const fieldsOf = (columns: Columns, row: Row): Readonly<Record<string, un
 }
 
 /** Converts fields to column values; fields without a column are omitted. */
-export const valuesOf = (
+export const columnValues = (
   columns: Columns,
   fields: Readonly<Record<string, unknown>>,
 ): Record<string, string> =>

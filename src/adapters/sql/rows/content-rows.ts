@@ -9,7 +9,7 @@ import { searchedText } from '#domain/language/searched-texts.ts'
 import type { Group } from '#domain/language/translated-fields.ts'
 import { addressesAt, differingPictures } from '#domain/content/pictures/pictures-at.ts'
 import { fold } from '#domain/content/list/search-text.ts'
-import { fieldsOf, columnName, selectionOf, valuesOf } from './columns.ts'
+import { rowFields, columnName, selectionOf, columnValues } from './columns.ts'
 import { newestFirst, type Listing, type RowOrder } from '../lists/listing.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 import { sortKey } from '../lists/sort-key.ts'
@@ -70,7 +70,7 @@ export const rowOf = (contentType: AnyContentType, input: Group): Record<string,
     return typeof value === 'string' ? value : ''
   }
   return {
-    ...valuesOf(tableOf(contentType).columns, input),
+    ...columnValues(tableOf(contentType).columns, input),
     ...translationColumns(contentType, input),
     ...Object.fromEntries(
       contentType.listing.sortable.map((field) => [keyOf(contentType, field), sortKey(textOf(field))]),
@@ -104,7 +104,7 @@ interface StoredTranslations {
 
 /** Only decoded input is stored, so the row has the fields of its content type. */
 export const itemOf = <C extends AnyContentType>(contentType: C, row: Row): Item<C> =>
-  fieldsOf(tableOf(contentType).columns, row) as Readonly<Record<string, unknown>> & Item<C>
+  rowFields(tableOf(contentType).columns, row) as Readonly<Record<string, unknown>> & Item<C>
 
 /** The item of a whole row, as it stands in a table. */
 export const itemOfRow = (contentType: AnyContentType, row: Row): Item<AnyContentType> => {

@@ -1,4 +1,4 @@
-import { isOpen } from '../career.ts'
+import { isOpenPosition } from '../career.ts'
 import type { Stored } from '../content-type.ts'
 
 /** Conditions that the items of a list meet, all of them. */
@@ -33,4 +33,4 @@ export const meets = (
   (olderThan === undefined || Number(item.id) < Number(olderThan)) &&
   (openOn === undefined ||
     !('closingDate' in item) ||
-    isOpen({ closingDate: String(item.closingDate) }, openOn))
+    isOpenPosition({ closingDate: String(item.closingDate) }, openOn))

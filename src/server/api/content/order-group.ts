@@ -15,12 +15,12 @@ export const orderGroupName = (contentType: AnyContentType) =>
 
 const Ids = Schema.Struct({ ids: Schema.Array(Schema.String) })
 
-export const Place = Schema.Union([
+export const NewPlace = Schema.Union([
   Schema.Int.check(Schema.isGreaterThanOrEqualTo(1, { message: 'Places are counted from 1' })),
   Schema.Literal('last'),
 ])
 
-const Moved = Schema.Struct({ id: Schema.String, place: Place })
+const Moved = Schema.Struct({ id: Schema.String, place: NewPlace })
 
 const Arranged = Schema.Union([Moved, Ids])
 

@@ -4,7 +4,7 @@ import type { AnyContentType } from '#domain/content/content-types.ts'
 import type { Page } from '#domain/content/list/list-query.ts'
 import { Links } from '#ports/staff/links.ts'
 import type { Api } from '../api.ts'
-import { listQuery } from '../lists/list-parameters.ts'
+import { readListQuery } from '../lists/list-parameters.ts'
 import { ok } from '../response/envelope.ts'
 import { linksGroupName } from './link-group.ts'
 
@@ -18,7 +18,7 @@ export const deadLinkHandlers = (api: Api) =>
       const links = yield* Links
       return handlers
         .handle('dead', ({ query: { ignored, ...query } }) =>
-          Effect.map(links.dead({ ...listQuery(query), ignored: ignored !== undefined }), paged),
+          Effect.map(links.dead({ ...readListQuery(query), ignored: ignored !== undefined }), paged),
         )
         .handle('askAgain', ({ payload: { target } }) =>
           Effect.as(links.askAgain(target), ok({ results: { target } })),

@@ -46,7 +46,7 @@ export const FilterParameters = Schema.Struct({
 /** A write can only be answered in all languages. */
 export const WriteParameters = Schema.Struct({ lang: Schema.optionalKey(Schema.Literal(allLanguages)) })
 
-export const listQuery = ({ q, ...rest }: typeof ListParameters.Type): ListQuery | undefined =>
+export const readListQuery = ({ q, ...rest }: typeof ListParameters.Type): ListQuery | undefined =>
   q === undefined && Object.keys(rest).length === 0
     ? undefined
     : { ...rest, ...(q !== undefined && { search: q }) }

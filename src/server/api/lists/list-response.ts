@@ -3,7 +3,7 @@ import { HttpServerResponse } from 'effect/http'
 import { sortFromWire, type WireNames } from '#adapters/http/wire/renaming.ts'
 import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
 import type { ReadFailure } from '#ports/failures.ts'
-import { listQuery, type ListParameters } from './list-parameters.ts'
+import { readListQuery, type ListParameters } from './list-parameters.ts'
 import { listPages, PagedResponse } from './paged-response.ts'
 
 interface ListOptions<A> {
@@ -38,7 +38,7 @@ const make = Effect.gen(function* () {
   })
 
   return Effect.fnUntraced(function* <A>(options: ListOptions<A>, parameters: typeof ListParameters.Type) {
-    const query = listQuery(parameters)
+    const query = readListQuery(parameters)
     if (query === undefined) return yield* wholeList(options)
     const { sort } = query
     const named = sort === undefined ? query : { ...query, sort: sortFromWire(options.names, sort) }

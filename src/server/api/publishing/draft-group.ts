@@ -3,7 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { draftActions, draftLists, draftStates, publishables } from '#domain/publishing/draft.ts'
 import { reviewStates } from '#domain/publishing/review.ts'
-import { Place } from '../content/order-group.ts'
+import { NewPlace } from '../content/order-group.ts'
 import { SubjectNames } from '../history/subject-names.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
 import { Access, ChangesNothingLive, RequiredPermission, openToTokens } from '../request/access.ts'
@@ -41,7 +41,7 @@ const Draft = Schema.Struct({
   ...Listed.fields,
   base: Schema.NullOr(Fields),
   fields: Fields,
-  place: Schema.optionalKey(Place),
+  place: Schema.optionalKey(NewPlace),
   changes: Schema.Array(Schema.String),
   conflicts: Schema.Array(Schema.String),
   errors: Schema.Record(Schema.String, Schema.String),
@@ -50,7 +50,7 @@ const Draft = Schema.Struct({
 
 const input = {
   fields: Schema.optionalKey(Fields),
-  place: Schema.optionalKey(Place),
+  place: Schema.optionalKey(NewPlace),
   dueAt: text,
   revertAt: text,
   release: text,

@@ -4,7 +4,7 @@ import { subjectPath } from '#adapters/http/client/path-to.ts'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { contentTypeNames, type AnyContentType, type ContentTypeName } from '#domain/content/content-types.ts'
 import { itemSchema } from '../content/content-group.ts'
-import { Place } from '../content/order-group.ts'
+import { NewPlace } from '../content/order-group.ts'
 import { SubjectNames } from '../history/subject-names.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
 import { Access, RequiredPermission } from '../request/access.ts'
@@ -62,7 +62,7 @@ export const unpublishedItemGroup = (contentType: AnyContentType) => {
       HttpApiEndpoint.delete('remove', path, { params: itemId, success }),
       HttpApiEndpoint.post('publish', routePath(subjectPath(endpoints.unpublishedPublished, name)), {
         params: itemId,
-        payload: Schema.Struct({ version, place: Schema.optionalKey(Place) }),
+        payload: Schema.Struct({ version, place: Schema.optionalKey(NewPlace) }),
         success,
       }),
     )

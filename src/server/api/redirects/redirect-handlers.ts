@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Redirects } from '#ports/staff/redirects.ts'
 import type { Api } from '../api.ts'
-import { listQuery } from '../lists/list-parameters.ts'
+import { readListQuery } from '../lists/list-parameters.ts'
 import { csvOf } from '../request/csv-form.ts'
 import { ok } from '../response/envelope.ts'
 
@@ -17,7 +17,7 @@ export const redirectHandlers = (api: Api) =>
       const result = <A, E, R>(call: Effect.Effect<A, E, R>) => Effect.map(call, (results) => ok({ results }))
       return handlers
         .handle('list', ({ query }) =>
-          Effect.map(redirects.list(listQuery(query)), ({ items, ...page }) =>
+          Effect.map(redirects.list(readListQuery(query)), ({ items, ...page }) =>
             ok({ results: items, ...page }),
           ),
         )
@@ -35,7 +35,7 @@ export const redirectHandlers = (api: Api) =>
         )
         .handle('missing', ({ query: { ignored, ...query } }) =>
           Effect.map(
-            redirects.missing({ ...listQuery(query), ignored: ignored !== undefined }),
+            redirects.missing({ ...readListQuery(query), ignored: ignored !== undefined }),
             ({ items, ...page }) => ok({ results: items, ...page }),
           ),
         )

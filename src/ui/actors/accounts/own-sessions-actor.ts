@@ -4,7 +4,7 @@ import { OwnSessions } from '#ports/staff/sign-in/own-sessions.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import { connectList } from '../announcements/connect-list.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import { listOf, type ListActor, type ListRequests } from '../bridge/list-of.ts'
+import { listMachineOf, type ListActor, type ListRequests } from '../bridge/list-machine-of.ts'
 
 const requests = {
   list: () =>
@@ -19,7 +19,7 @@ export const ownSessionsActor = (
   bridge: Bridge<OwnSessions>,
   announcer: Announcer,
 ): ListActor<OwnSession> => {
-  const list = bridge.start(listOf(bridge, requests))
+  const list = bridge.start(listMachineOf(bridge, requests))
   connectList(list, announcer.words.failures.sessions, announcer, { mayLack: true })
   // A session that cannot be ended has probably expired.
   list.on('items.notRemoved', () => list.send({ type: 'list.fetch' }))

@@ -11,7 +11,7 @@ import { Redirects } from '#ports/staff/redirects.ts'
 import { announcedRequests } from '../announcements/announced-requests.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import { listOf, type ListActor } from '../bridge/list-of.ts'
+import { listMachineOf, type ListActor } from '../bridge/list-machine-of.ts'
 import { importOf, type FileToImport } from '../bridge/import-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
 
@@ -43,12 +43,12 @@ export const redirectActors = (bridge: Bridge<Redirects>, announcer: Announcer):
   const perform = announcedRequests(bridge, announcer)
   return {
     list: bridge.start(
-      listOf<Redirect, Redirects>(bridge, {
+      listMachineOf<Redirect, Redirects>(bridge, {
         list: (query) => Effect.flatMap(Redirects, (port) => port.list(query)),
       }),
     ),
     missing: bridge.start(
-      listOf<MissingPath, Redirects>(bridge, {
+      listMachineOf<MissingPath, Redirects>(bridge, {
         list: (query) => Effect.flatMap(Redirects, (port) => port.missing(query)),
       }),
     ),

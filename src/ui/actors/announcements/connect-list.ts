@@ -1,5 +1,5 @@
 import type { Listed } from '#domain/machines/list-machine.ts'
-import type { ListActor } from '../bridge/list-of.ts'
+import type { ListActor } from '../bridge/list-machine-of.ts'
 import type { Announcer } from './announcements.ts'
 import type { EntityWording } from './entity-wording.ts'
 import { failedRequest } from './failed-request.ts'

@@ -1,7 +1,7 @@
 import type { Failure } from '#domain/machines/failure.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { DetailsActor } from '../bridge/details-of.ts'
-import type { ListActor } from '../bridge/list-of.ts'
+import type { ListActor } from '../bridge/list-machine-of.ts'
 import type { SaveActor } from '../bridge/save-of.ts'
 import type { Announcer } from './announcements.ts'
 import { connectList } from './connect-list.ts'

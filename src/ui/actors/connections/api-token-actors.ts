@@ -5,7 +5,7 @@ import type { Announcer } from '../announcements/announcements.ts'
 import { connectList } from '../announcements/connect-list.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import { listOf, type ListActor } from '../bridge/list-of.ts'
+import { listMachineOf, type ListActor } from '../bridge/list-machine-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
 
 export interface TokenToMake extends NewApiToken {
@@ -30,7 +30,7 @@ export const apiTokenActors = (bridge: Bridge<ApiTokens>, announcer: Announcer):
   const { announce, words } = announcer
   const wording = words.failures.apiTokens
   const list = bridge.start(
-    listOf<ApiToken, ApiTokens>(bridge, {
+    listMachineOf<ApiToken, ApiTokens>(bridge, {
       list: (query) => Effect.flatMap(ApiTokens, (tokens) => tokens.list(query)),
       remove: (id) => Effect.flatMap(ApiTokens, (tokens) => tokens.revoke(id)),
     }),

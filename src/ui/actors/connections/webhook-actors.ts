@@ -5,7 +5,7 @@ import { Webhooks } from '#ports/staff/webhooks.ts'
 import { announcedRequests } from '../announcements/announced-requests.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import { listOf, type ListActor } from '../bridge/list-of.ts'
+import { listMachineOf, type ListActor } from '../bridge/list-machine-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
 
 /** The announcements of an action, in the words of its screen. */
@@ -44,7 +44,7 @@ export const webhookActors = (bridge: Bridge<Webhooks>, announcer: Announcer): W
       )
   return {
     deliveries: bridge.start(
-      listOf<WebhookDelivery, Webhooks>(bridge, {
+      listMachineOf<WebhookDelivery, Webhooks>(bridge, {
         list: (query) => Effect.flatMap(Webhooks, (webhooks) => webhooks.deliveries(query)),
       }),
     ),

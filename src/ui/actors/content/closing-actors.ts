@@ -7,7 +7,7 @@ import { Contents } from '#ports/content/contents.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import { refetch, type ListActor } from '../bridge/list-of.ts'
+import { refetch, type ListActor } from '../bridge/list-machine-of.ts'
 import { staffLang } from './staff-lang.ts'
 
 type Position = ItemOf<'career'>

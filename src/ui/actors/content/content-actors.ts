@@ -12,7 +12,7 @@ import type { Undo } from '../announcements/connect.ts'
 import { entityActors, type EntityActors } from './entity-actors.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import { refetch } from '../bridge/list-of.ts'
+import { refetch } from '../bridge/list-machine-of.ts'
 import { staffLang, type StaffLang } from './staff-lang.ts'
 
 const inAll = <A, E>(

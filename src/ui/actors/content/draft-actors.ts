@@ -10,7 +10,7 @@ import type { Announcer } from '../announcements/announcements.ts'
 import { connectList } from '../announcements/connect-list.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import { listOf, type ListActor, refetch } from '../bridge/list-of.ts'
+import { listMachineOf, type ListActor, refetch } from '../bridge/list-machine-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
 import { reviewed } from './publishing-actors.ts'
 import { releaseActors, type ReleaseActors } from './release-actors.ts'
@@ -63,15 +63,15 @@ export const draftActors = (
   const list = (query?: ListQuery) => Effect.flatMap(Drafts, (drafts) => drafts.list(query))
   const lists = {
     list: bridge.start(
-      listOf<ListedDraft, Drafts>(bridge, {
+      listMachineOf<ListedDraft, Drafts>(bridge, {
         list,
         remove: (id) => Effect.flatMap(Drafts, (drafts) => drafts.discard(id)),
       }),
     ),
-    failed: bridge.start(listOf<ListedDraft, Drafts>(bridge, { list })),
-    asked: bridge.start(listOf<ListedDraft, Drafts>(bridge, { list })),
-    next: bridge.start(listOf<ListedDraft, Drafts>(bridge, { list })),
-    ofItems: bridge.start(listOf<ListedDraft, Drafts>(bridge, { list })),
+    failed: bridge.start(listMachineOf<ListedDraft, Drafts>(bridge, { list })),
+    asked: bridge.start(listMachineOf<ListedDraft, Drafts>(bridge, { list })),
+    next: bridge.start(listMachineOf<ListedDraft, Drafts>(bridge, { list })),
+    ofItems: bridge.start(listMachineOf<ListedDraft, Drafts>(bridge, { list })),
   }
   const failedQuery: DraftQuery = { lists: ['failed'], size: failedRows }
   const fetchFailed = () => lists.failed.send({ type: 'list.fetch', query: failedQuery })

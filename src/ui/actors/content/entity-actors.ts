@@ -7,7 +7,7 @@ import { connect, type Connected, type Undo } from '../announcements/connect.ts'
 import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
 import type { EntityWording } from '../announcements/entity-wording.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import { listOf, type ListRequests } from '../bridge/list-of.ts'
+import { listMachineOf, type ListRequests } from '../bridge/list-machine-of.ts'
 import { saveOf, type Save } from '../bridge/save-of.ts'
 
 export interface EntityRequests<Item extends Listed, R> extends ListRequests<Item, R> {
@@ -33,7 +33,7 @@ export const entityActors = <Item extends Listed, R>(
   calls: EntityRequests<Item, R>,
   { pictures, wording, announcer, undo }: Options,
 ): EntityActors<Item> => {
-  const list = bridge.start(listOf(bridge, calls))
+  const list = bridge.start(listMachineOf(bridge, calls))
   const details = bridge.start(detailsOf(bridge, calls.get))
   const save = bridge.start(saveOf(bridge, calls.save), { input: { pictures } })
   connect({ list, details, save }, wording, announcer, undo)

@@ -17,7 +17,7 @@ import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { isMissing } from '../announcements/is-missing.ts'
-import { listOf, type ListActor, refetch } from '../bridge/list-of.ts'
+import { listMachineOf, type ListActor, refetch } from '../bridge/list-machine-of.ts'
 
 export interface HistoryActors {
   /** The changes of the item that its query names. */
@@ -59,7 +59,7 @@ export const historyActors = (
   { announce, words }: Announcer,
 ): HistoryActors => {
   const changes = bridge.start(
-    listOf(bridge, {
+    listMachineOf(bridge, {
       list: (query) => {
         // The screen of an item's changes always names the item.
         const { subject, itemId, ...page } = query as typeof query & ItemRef
@@ -68,7 +68,7 @@ export const historyActors = (
     }),
   )
   const activities = bridge.start(
-    listOf(bridge, { list: (query) => Effect.flatMap(History, (history) => history.list(query)) }),
+    listMachineOf(bridge, { list: (query) => Effect.flatMap(History, (history) => history.list(query)) }),
   )
   const activity = bridge.start(
     detailsOf(bridge, (id) => Effect.flatMap(History, (history) => history.get(id))),

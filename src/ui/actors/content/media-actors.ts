@@ -16,7 +16,7 @@ import { failedRequest } from '../announcements/failed-request.ts'
 import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { newKey } from '../bridge/idempotency-keys.ts'
-import { listOf, type ListActor } from '../bridge/list-of.ts'
+import { listMachineOf, type ListActor } from '../bridge/list-machine-of.ts'
 
 interface Outcome {
   readonly done?: (picture: PictureDetails) => void
@@ -48,7 +48,7 @@ export const mediaActors = (bridge: Bridge<MediaLibrary>, announcer: Announcer):
 
   const listed = () => {
     const list = bridge.start(
-      listOf<LibraryPicture, MediaLibrary>(bridge, {
+      listMachineOf<LibraryPicture, MediaLibrary>(bridge, {
         list: (query) => Effect.flatMap(MediaLibrary, (library) => library.list(query)),
       }),
     )

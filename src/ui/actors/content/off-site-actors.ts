@@ -9,7 +9,7 @@ import { announcedRequests } from '../announcements/announced-requests.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import { connectList } from '../announcements/connect-list.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import { listOf, type ListActor, refetch } from '../bridge/list-of.ts'
+import { listMachineOf, type ListActor, refetch } from '../bridge/list-machine-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
 import type { TrashActors } from './trash-actors.ts'
 
@@ -55,7 +55,7 @@ export const offSiteActors = (
 ): OffSiteActors => {
   const wording = announcer.words.failures.publishing
   const unpublished = bridge.start(
-    listOf<UnpublishedItem, Unpublished>(bridge, {
+    listMachineOf<UnpublishedItem, Unpublished>(bridge, {
       list: (query) => Effect.flatMap(Unpublished, (port) => port.list(query)),
       remove: (key) => {
         const { subject, itemId } = refOf(key)

@@ -5,7 +5,7 @@ import type { Announcer } from '../announcements/announcements.ts'
 import { connectList } from '../announcements/connect-list.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import { listOf, type ListActor } from '../bridge/list-of.ts'
+import { listMachineOf, type ListActor } from '../bridge/list-machine-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
 
 export interface PreviewLinkActors {
@@ -19,7 +19,7 @@ export const previewLinkActors = (bridge: Bridge<PreviewLinks>, announcer: Annou
   const { announce, words } = announcer
   const wording = words.failures.previewLinks
   const list = bridge.start(
-    listOf<PreviewLink, PreviewLinks>(bridge, {
+    listMachineOf<PreviewLink, PreviewLinks>(bridge, {
       list: (query) => Effect.flatMap(PreviewLinks, (links) => links.list(query)),
       remove: (id) => Effect.flatMap(PreviewLinks, (links) => links.revoke(id)),
     }),

@@ -8,7 +8,7 @@ import type { Undo } from '../announcements/connect.ts'
 import { connectList } from '../announcements/connect-list.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import { listOf, type ListActor, type ListRequests, refetch } from '../bridge/list-of.ts'
+import { listMachineOf, type ListActor, type ListRequests, refetch } from '../bridge/list-machine-of.ts'
 
 type Refs = ReadonlyArray<ItemRef<Trashable>>
 
@@ -33,7 +33,7 @@ export const trashActors = (
     list: (query) => Effect.flatMap(Trash, (trash) => trash.list(query)),
     remove: (key) => Effect.flatMap(Trash, (trash) => trash.erase(refOf(key))),
   } satisfies ListRequests<TrashedItem, Trash>
-  const list = bridge.start(listOf(bridge, requests))
+  const list = bridge.start(listMachineOf(bridge, requests))
   connectList(list, wording, announcer, { mayLack: true })
 
   const restoring = bridge.writing((refs: Refs) =>

@@ -11,7 +11,7 @@ import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
 import { downloadOf, type DownloadActor } from '../announcements/download-of.ts'
 import type { EntityWording } from '../announcements/entity-wording.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import { listOf, refetch, type ListActor, type ListRequests } from '../bridge/list-of.ts'
+import { listMachineOf, refetch, type ListActor, type ListRequests } from '../bridge/list-machine-of.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
 import { markMails, type Markable, type MarkMails } from './mark-mails.ts'
 import { placeOfMail, type Dated, type MailPlace } from './place-of-mail.ts'
@@ -69,8 +69,8 @@ export const mailActors = <Mail extends AnyMail, R>(
 ): MailActors<Mail> => {
   const { announce, words } = announcer
   const { mailExport, resume: resumeFailure } = words.failures
-  const list = bridge.start(listOf(bridge, calls))
-  const related = bridge.start(listOf(bridge, calls))
+  const list = bridge.start(listMachineOf(bridge, calls))
+  const related = bridge.start(listMachineOf(bridge, calls))
   const handling = saveOf(bridge, (id = '', form) => calls.change(id, form))
   const save = bridge.start(handling, { input: { pictures: [] } })
   connect({ list, save }, wording, announcer, undo)

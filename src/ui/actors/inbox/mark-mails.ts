@@ -8,7 +8,7 @@ import type { WriteFailure } from '#ports/failures.ts'
 import type { Announcement, Announcer } from '../announcements/announcements.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import { refetch, type ListActor } from '../bridge/list-of.ts'
+import { refetch, type ListActor } from '../bridge/list-machine-of.ts'
 
 export interface Markable extends Listed {
   readonly version: number

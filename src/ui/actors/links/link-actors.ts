@@ -8,7 +8,7 @@ import type { FailureWording } from '#domain/wording/failure-wording.ts'
 import { announcedRequests } from '../announcements/announced-requests.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import { listOf, type ListActor } from '../bridge/list-of.ts'
+import { listMachineOf, type ListActor } from '../bridge/list-machine-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
 
 type Refs = ReadonlyArray<ItemRef<ContentTypeName>>
@@ -45,7 +45,7 @@ export const linkActors = (bridge: Bridge<Links>, announcer: Announcer): LinkAct
   const perform = announcedRequests(bridge, announcer)
   return {
     dead: bridge.start(
-      listOf<DeadLink, Links>(bridge, {
+      listMachineOf<DeadLink, Links>(bridge, {
         list: (query) => Effect.flatMap(Links, (port) => port.dead(query)),
       }),
     ),

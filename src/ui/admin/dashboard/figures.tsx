@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { isOpen } from '#domain/content/career.ts'
+import { isOpenPosition } from '#domain/content/career.ts'
 import type { ReceivedProfile } from '#domain/mail/inbox/received-mail.ts'
 import { numberText } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
@@ -68,7 +68,7 @@ export function OpenPositions() {
   const { dayAndMonth } = useTimes()
   const { items, total } = useItems('career')
   const today = useActors().staff().closing.today()
-  const open = items.filter((position) => isOpen(position, today))
+  const open = items.filter((position) => isOpenPosition(position, today))
   const [first] = open
     .map(({ closingDate }) => closingDate)
     .filter(Boolean)

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import { numberText } from '#domain/wording/counted.ts'
-import type { ListActor } from '#ui/actors/bridge/list-of.ts'
+import type { ListActor } from '#ui/actors/bridge/list-machine-of.ts'
 
 /** The total of a list as text; `undefined` until it is fetched. */
 export const useTotal = <Item extends Listed>(actor: ListActor<Item>): string | undefined => {

@@ -2,7 +2,11 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { picturesAt } from '#domain/content/pictures/pictures-at.ts'
 import { withAddresses, type Form } from '#domain/forms/pending-pictures.ts'
 import type { Publishable } from '#domain/publishing/draft.ts'
-import { isFrameMessage, type Preview, type PreviewedPage } from '#domain/publishing/preview-message.ts'
+import {
+  isFrameMessage,
+  type PreviewMessage,
+  type PreviewedPage,
+} from '#domain/publishing/preview-message.ts'
 import type { UnsavedItem } from '#domain/publishing/unsaved-item.ts'
 import { allPictures, fieldsOf } from '#ui/actors/content/publishing-actors.ts'
 import { Spinner } from '#ui/design/feedback/spinner/spinner.tsx'
@@ -74,7 +78,7 @@ export function FramedPage({ page, subject, stored, values, width, onFollow }: F
   }, [])
 
   const send = useEffectEvent(() => {
-    const preview: Preview = {
+    const preview: PreviewMessage = {
       ...page,
       unsaved: { subject, stored, input: fieldsOf(subject, addressed(values)) },
     }

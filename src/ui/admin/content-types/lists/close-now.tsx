@@ -2,7 +2,7 @@ import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { fill } from '#domain/wording/template.ts'
 import { useListWords } from '#ui/words/content/use-list-words.ts'
-import { isOpen } from '#domain/content/career.ts'
+import { isOpenPosition } from '#domain/content/career.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
@@ -17,7 +17,7 @@ export function CloseNow({ item, as, onChanged }: ToolsProps<'career'>) {
   const follow = useEffectEvent((changed: typeof item) => onChanged?.(changed))
   useEffect(() => closing.listen((changed) => follow(changed)), [closing])
 
-  const open = isOpen(item, closing.today())
+  const open = isOpenPosition(item, closing.today())
   // Once pressed, the button stays, or the focus would be lost with it.
   if (!open && !pressed) return null
   const label = open ? words.closing.close : words.closing.closed

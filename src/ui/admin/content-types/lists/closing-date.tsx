@@ -1,5 +1,5 @@
 import { useListWords } from '#ui/words/content/use-list-words.ts'
-import { isOpen } from '#domain/content/career.ts'
+import { isOpenPosition } from '#domain/content/career.ts'
 import type { ItemOf } from '#domain/content/content-types.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
@@ -13,7 +13,7 @@ export function ClosingDate({ position }: { position: ItemOf<'career'> }) {
   return (
     <>
       {shortDate(position.closingDate)}
-      {!isOpen(position, today) && (
+      {!isOpenPosition(position, today) && (
         <>
           {' '}
           <Tag tone="shoal">{closed}</Tag>

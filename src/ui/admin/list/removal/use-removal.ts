@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Listed } from '#domain/machines/list-machine.ts'
-import type { ListActor } from '#ui/actors/bridge/list-of.ts'
+import type { ListActor } from '#ui/actors/bridge/list-machine-of.ts'
 
 const none: ReadonlySet<string> = new Set()
 

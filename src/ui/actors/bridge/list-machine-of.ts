@@ -14,7 +14,10 @@ export interface ListRequests<Item extends Listed, R> {
 }
 
 /** The list machine over a port. Removes several items one after the other. */
-export const listOf = <Item extends Listed, R>(bridge: Bridge<R>, { list, remove }: ListRequests<Item, R>) =>
+export const listMachineOf = <Item extends Listed, R>(
+  bridge: Bridge<R>,
+  { list, remove }: ListRequests<Item, R>,
+) =>
   createListMachine<Item>().provide({
     actors: {
       fetch: bridge.reading(({ query }) => list(query)),

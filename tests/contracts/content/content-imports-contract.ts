@@ -15,7 +15,7 @@ export const contentImportsContract = (label: string, start: Start<ImportStores[
     const drafts = async () =>
       (await run(stores().drafts.list())).items.map(({ title, itemId }) => [title, itemId])
 
-    it('[O25] write drafts only, after a dry run that writes nothing and reports the same', async () => {
+    it('[O25] write only drafts, after a dry run that reports the same', async () => {
       const { contents, imports } = stores()
       const item = await run(contents.add(slider, inputOf(slider, 'Berth')))
       const same = await run(contents.add(slider, inputOf(slider, 'Harbour')))

@@ -35,7 +35,7 @@ export const contentTranslationLists = (under: ContentsUnderTest) => {
   }
 
   describe('a search in a further language', () => {
-    it('[T17] finds its texts by three letters anywhere, or fewer at the start of the title', async () => {
+    it('[T17] finds texts by three letters anywhere, fewer at the start of titles', async () => {
       const quay = await add('Quay', { [title]: 'رصيف الميناء' })
       const tower = await add('Tower', { [title]: 'بُرجُ المَدينة' })
       await add('الميناء')

@@ -55,7 +55,7 @@ export const contentTranslations = (under: ContentsUnderTest) => {
       expect((await run(under.contents.list(contentType, { size: 1 }, 'all'))).items).toEqual([item])
     })
 
-    it('[T8] replace the texts of a read in their language, which names those that fell back', async () => {
+    it('[T8] replace the texts of a read, which names those that fell back', async () => {
       const translatedItem = { ...withoutLanguages(item), ...arabic, untranslated: others }
       expect(await get(item.id, 'ar')).toEqual(translatedItem)
       expect((await run(under.contents.list(contentType, undefined, 'ar'))).items).toEqual([translatedItem])
@@ -100,7 +100,7 @@ export const contentTranslations = (under: ContentsUnderTest) => {
       })
     })
 
-    it('[T13] are out of date until the text is changed back, or they are confirmed or typed anew', async () => {
+    it('[T13] are out of date until restored, confirmed or typed anew', async () => {
       const outdated = async (changes: object) => (await update(item.id, changes)).outdated
       expect(await outdated({ [title]: 'Another' })).toEqual({ ar: [title] })
       expect(await outdated({ [title]: 'A title' })).toEqual({})

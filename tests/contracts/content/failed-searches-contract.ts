@@ -60,7 +60,7 @@ export const failedSearchCountsContract = (
   const runOver = <A, E>(work: Effect.Effect<A, E, SqlClient.SqlClient | FailedSearches>) =>
     work.pipe(Effect.provide(SqlFailedSearches.pipe(Layer.provideMerge(store()))), Effect.runPromise)
 
-  it(`[S5] ${label}: counts the second address and each later one, by day of the time zone`, () =>
+  it(`[S5] ${label}: counts from the second address on, by day of the zone`, () =>
     runOver(
       Effect.gen(function* () {
         yield* Effect.gen(function* () {

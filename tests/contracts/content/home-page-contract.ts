@@ -92,7 +92,7 @@ export const homePageContract = (
       )
     })
 
-    it('[T8] has translations of its groups and entries with `all`, and replaces them in one language', async () => {
+    it('[T8] has translations with `all`, and replaces them in one language', async () => {
       const site = { brandName: 'Sahilan', contact: { address: 'Manama' } }
       const arabic = { translations: { ar: { label: 'شركات', value: '١٢' } } }
       const facts = [{ value: '12', label: 'companies', ...arabic }]
@@ -163,7 +163,7 @@ export const homePageContract = (
       })
     })
 
-    it('[T6] has the open languages, without the default one and unknown and repeated tags', async () => {
+    it('[T6] has open languages, without default, unknown and repeated ones', async () => {
       const opened = await run(details().update({ languages: ['ar', 'en', 'xx', 'ar'] }))
       expect(opened.languages).toEqual(['ar'])
       expect((await run(details().update({ statement: 'We build.' }))).languages).toEqual(['ar'])

@@ -37,7 +37,7 @@ const migrateAgain = Effect.gen(function* () {
   yield* migrate
 })
 
-it('[S1] companies that are stored or in the trash are found by activities after the upgrade', async () => {
+it('[S1] finds companies from before the upgrade by their activities', async () => {
   const store = ManagedRuntime.make(Layer.merge(AnyStore(), MemoryBlobs()))
   /** Works in a process of its own. */
   const start = <A, E>(work: Effect.Effect<A, E, Contents | Trash | SqlClient.SqlClient>) =>

@@ -73,7 +73,7 @@ export const siteSearchContract = (label: string, start: Start<SearchStores['Ser
       ])
     })
 
-    it('[S1] finds Arabic texts in Arabic, English ones where they lack, and 2026 in ٢٠٢٦', async () => {
+    it('[S1] finds Arabic texts, else English ones, and 2026 written as ٢٠٢٦', async () => {
       await addNews('A new berth', {
         description: 'For deep ships.',
         translations: { ar: { title: 'مرسى جديد', description: 'نتائج ٢٠٢٦' } },

@@ -145,7 +145,7 @@ export const deskContract = (
       expect(await by(stores().desk.totals('profiles'))).toMatchObject({ open: 0, spam: 0 })
     })
 
-    it('[K8] the median first answer is by week, place, owner and type, and names no visitor', async () => {
+    it('[K8] the median answer is by week, place, owner and type, without names', async () => {
       const [one, two] = await received({ location: 'Qatar' }, { location: 'UAE', type: 'General' }, {})
       await change(one?.id ?? '', { owner: colleague.id, status: 'answered' })
       await change(two?.id ?? '', { status: 'answered' })

@@ -91,7 +91,7 @@ export const inboundMailsContract = (label: string, start: Start<InboundStores['
     }
     const stored = () => run(under().blobs.list(''))
 
-    it('[K17] join a thread by the token of a receipt or an answer, and not of a notice to staff', async () => {
+    it('[K17] join a thread by the token of a receipt or answer, not of a notice', async () => {
       const { id } = await received()
       await answer(id)
       const tokens = await waiting()
@@ -106,7 +106,7 @@ export const inboundMailsContract = (label: string, start: Start<InboundStores['
       ])
     })
 
-    it('[K17] join a thread by its reference if its person has sent them; others are left', async () => {
+    it('[K17] join a thread by its reference only from the address of its person', async () => {
       const { id, reference } = await received()
       const other = await received({ email: 'other@example.com' })
       const cases = [
@@ -145,7 +145,7 @@ export const inboundMailsContract = (label: string, start: Start<InboundStores['
       expect(await thread(id)).toHaveLength(10)
     })
 
-    it('[K17] are left after twenty to one thread a day, whatever addresses they come from', async () => {
+    it('[K17] are left after twenty to a thread a day, from any address', async () => {
       const { id } = await received()
       const other = await received()
       await answer(id)
@@ -207,7 +207,7 @@ export const inboundMailsContract = (label: string, start: Start<InboundStores['
       expect(await stored()).toEqual([expect.stringMatching(/^resumes\/[0-9a-f]{32}\.pdf$/)])
     })
 
-    it('[K17] go to the trash with their mail and come back, and their files are erased with it', async () => {
+    it('[K17] are trashed, restored and erased with their mail', async () => {
       const { id, reference } = await received()
       await store(mailOf({ subject: reference }), [file('plan.pdf', '%PDF-')])
       const before = await thread(id)

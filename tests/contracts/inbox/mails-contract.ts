@@ -34,7 +34,7 @@ export const mailsContract = (under: MailsUnderTest) => {
       })
     })
 
-    it('[T35] stores the phone number with digits 0 to 9, and no direction marks around the address', async () => {
+    it('[T35] stores phone numbers in digits 0 to 9, addresses without marks', async () => {
       await run(under.send({ phone: '\u202A٣٣ ۱۰۴ ٥٥٨\u202C', email: '\u200Fsara@example.com' }))
       expect(await newest()).toMatchObject({ phone: '33 104 558', email: 'sara@example.com' })
       const { items } = await run(under.mails.list({ email: '\u2066Sara@example.com\u2069' }))

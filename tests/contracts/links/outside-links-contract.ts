@@ -47,7 +47,7 @@ export const outsideLinksContract = (
   const zero = '1970-01-01T00:00:00.000Z'
   const [one, other] = ['https://a.example', 'https://b.example']
 
-  it(`[X4] ${label}: published outside links are due until they are asked, and forgotten once they are gone`, () =>
+  it(`[X4] ${label}: outside links are due until checked, then forgotten with them`, () =>
     runOver(
       Effect.gen(function* () {
         const contents = yield* Contents
@@ -68,7 +68,7 @@ export const outsideLinksContract = (
       }),
     ))
 
-  it(`[X4] ${label}: trouble counts the second time, since the first one, and ends with a good result`, () =>
+  it(`[X4] ${label}: trouble counts the second time, and ends with a good result`, () =>
     runOver(
       Effect.gen(function* () {
         const outside = yield* OutsideLinks

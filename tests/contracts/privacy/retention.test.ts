@@ -197,7 +197,7 @@ describe('expired data', () => {
       expect(await expired()).toEqual([])
     })
 
-    it('each kind goes after its days, with its notifications and files, and the history says how many', async () => {
+    it('deletes each kind after its days, with notifications and files', async () => {
       await begin({ enquiries: 90, profiles: 365 })
       await step(89.9)
       expect(await mails()).toEqual({ enquiries: 1, profiles: 1 })

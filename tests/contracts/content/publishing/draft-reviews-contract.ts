@@ -48,7 +48,7 @@ export const draftReviewsContract = (
       expect(await listed('returned')).toEqual([])
     })
 
-    it('[X6] stay when the draft is saved, and are of the version that the person has seen', async () => {
+    it('[X6] stay when the draft is saved, for the version that the person saw', async () => {
       const { drafts } = stores()
       const { id } = await drafted({ fields: { title: 'Prepared' } })
       await asOmar(drafts.askReview(id, { note: '' }))

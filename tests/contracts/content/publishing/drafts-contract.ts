@@ -196,7 +196,7 @@ export const draftsContract = (
       expect(await run(homePage.get())).toMatchObject({ statement: 'Drafted', newsTitle: 'Our news' })
     })
 
-    it('[W13] lists scheduled changes by their times, with the time at which they change back', async () => {
+    it('[W13] lists scheduled changes by time, with the time of changing back', async () => {
       const { drafts } = stores()
       const [one, other] = [await addNews('One'), await addNews('Other')]
       const [soon, later, end] = [inHours(1), inHours(2), inHours(3)]

@@ -43,7 +43,7 @@ const draft = (subject: Publishable, fields: DraftInput['fields'], itemId = '', 
   Drafts.use((drafts) => drafts.add({ subject, itemId, action: 'publish', dueAt, ...(fields && { fields }) }))
 
 // Seen failing without the tables of drafts and of unpublished items.
-it('[W19] pictures of drafts, also discarded ones, and of unpublished items are in use', async () => {
+it('[W19] pictures of drafts, discarded drafts and unpublished items are in use', async () => {
   const used = ['/media/drafted.webp', '/media/home.webp', '/media/off.webp'] as const
   const [drafted, home, off] = used
   const stored = <A, E>(use: (port: StoredPictures['Service']) => Effect.Effect<A, E>) =>
@@ -120,7 +120,7 @@ it('[W24] a change of an item that the previous version deleted fails when it is
 })
 
 // Seen failing with a restore that leaves the change back: it stayed, waiting for a change that had failed.
-it('[W19] a change whose time passed while its item was deleted fails with its change back', async () => {
+it('[W19] a change that came due while its item was deleted fails', async () => {
   const inDays = (days: number) => `${new Date(Date.now() + days * day).toISOString().slice(0, 16)}:00.000Z`
   const { id } = await run(Contents.use((port) => port.add(brand, inputOf(brand, 'Old'))))
   const dates = { dueAt: inDays(1), revertAt: inDays(3) }

@@ -109,7 +109,7 @@ export const previewsContract = (
       expect(changes).toMatchObject([{ changes: ['title'], conflicts: ['title'] }])
     })
 
-    it('[V2] shows all changes until an instant, changes back included, and lists the times', async () => {
+    it('[V2] shows all changes until an instant, and lists their times', async () => {
       const item = await addNews('Before')
       const other = await addNews('Other')
       await drafted({
@@ -194,7 +194,7 @@ export const previewsContract = (
       expect(clock).toBe(Date.parse(evening))
     })
 
-    it('[V3] leaves no trace of any of many previews, also of those that fail or are cut off', async () => {
+    it('[V3] leaves no trace of previews, even if they fail or are cut off', async () => {
       const { contents, homePage, previews, dump } = stores()
       await run(homePage.update({ statement: 'Every day' }))
       for (const [at, contentType] of (isFull ? everyContentType : oneOfEachOrder).entries()) {

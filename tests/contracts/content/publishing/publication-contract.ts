@@ -28,7 +28,7 @@ export const publicationContract = (label: string, started: Start<DraftStores['S
       expect(await settle(night)).toEqual([])
     })
 
-    it('[W3] has one history entry for the saves of a draft by one person within ten minutes', async () => {
+    it('[W3] has one history entry for saves of one person in ten minutes', async () => {
       const { drafts, history } = stores()
       const item = await addNews('Live')
       const ref = { subject: 'newsArticle', itemId: item.id } as const
@@ -49,7 +49,7 @@ export const publicationContract = (label: string, started: Start<DraftStores['S
       expect(entries.map((entry) => entry.at)).toEqual(['2031-12-16T06:10:00.000Z', start, start])
     })
 
-    it('[W8] says in the history when it was due and who scheduled it, however late it is applied', async () => {
+    it('[W8] has its due time and author in the history, even if applied late', async () => {
       const item = await addNews('Before')
       await schedule(item.id, noon, { fields: { title: 'After' } })
       await settle('2031-12-20T08:15:30.000Z')
@@ -71,7 +71,7 @@ export const publicationContract = (label: string, started: Start<DraftStores['S
       ])
     })
 
-    it('[W14] applies several changes of one item in order, and changes back what nobody changed since', async () => {
+    it('[W14] applies changes of an item in order, and back unless edited since', async () => {
       const item = await addNews('Before')
       await schedule(item.id, noon, {
         fields: { title: 'National Day', description: 'Closed.' },
@@ -86,7 +86,7 @@ export const publicationContract = (label: string, started: Start<DraftStores['S
       expect(await news(item.id)).toMatchObject({ title: 'Before', description: 'Open again.' })
     })
 
-    it('[W15] lets a scheduled field win over what was saved meanwhile, which stays in the history', async () => {
+    it('[W15] overrides a field saved meanwhile, which stays in the history', async () => {
       const { contents, history } = stores()
       const item = await addNews('Before')
       await schedule(item.id, noon, { fields: { title: 'Scheduled' } })
@@ -123,7 +123,7 @@ export const publicationContract = (label: string, started: Start<DraftStores['S
       expect(after.every(({ title }) => title.startsWith('After'))).toBe(true)
     })
 
-    it('[W13] publishes in steps of 200, between which others write, and never splits a moment', async () => {
+    it('[W13] publishes in steps of 200, and never splits a moment', async () => {
       const { contents, publication } = stores()
       const newBrand = { subject: 'brand', itemId: '', action: 'publish' } as const
       const schedules = (count: number, dueAt: string) =>

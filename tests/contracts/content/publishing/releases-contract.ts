@@ -81,7 +81,7 @@ export const releasesContract = (
       ])
     })
 
-    it('[W22] moves, publishes and discards nothing if somebody changed the release meanwhile', async () => {
+    it('[W22] does nothing to a release that somebody changed meanwhile', async () => {
       const { first } = await twoChanges()
       const { versions } = await released()
       const { releases, drafts } = stores()

@@ -81,7 +81,7 @@ export const unpublishedContract = (
       ])
     })
 
-    it('[W17] an order works at once, and leaves drafts and unpublished items as they are', async () => {
+    it('[W17] a new order works at once, and leaves drafts and unpublished items', async () => {
       const { contents, drafts, unpublished } = stores()
       const ids = []
       for (const title of ['One', 'Two', 'Three', 'Away'])
@@ -146,7 +146,7 @@ export const unpublishedContract = (
       expect(await run(contents.get(newsArticle, item.id))).toMatchObject({ title: 'Again' })
     })
 
-    it('[W6] takes the choice about a field that an unpublished item and its draft both changed', async () => {
+    it('[W6] takes the choice about a field that item and draft both changed', async () => {
       const { contents, drafts, unpublished } = stores()
       const item = await addNews('Before')
       const ref = { subject: 'newsArticle', itemId: item.id } as const

@@ -164,7 +164,7 @@ describe('the access guard', () => {
       expect.soft(open(screen), screen).toEqual({ redirect: '/admin/account' })
   })
 
-  it('[G7] sends a signed-in role that is not allowed to the home page, screen by screen', () => {
+  it('[G7] sends a role to the home page from each screen that it may not see', () => {
     expect(matrix.map(met)).toEqual(matrix)
   })
 })

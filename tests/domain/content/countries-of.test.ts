@@ -30,7 +30,7 @@ test('[T48] an Arabic comma divides a location too', () => {
   expect(found).toEqual(locations)
 })
 
-test('[S26] maps every country and capital of the enquiry in both scripts, several per position', () => {
+test('[S26] maps every country and capital in both scripts, several at once', () => {
   const locations = {
     'Manama, Riyadh, Abu Dhabi, Kuwait City, Doha': ['Bahrain', 'KSA', 'UAE', 'Kuwait', 'Qatar'],
     'Bahrain / Saudi Arabia / UAE / Kuwait / Qatar': ['Bahrain', 'KSA', 'UAE', 'Kuwait', 'Qatar'],

@@ -40,7 +40,7 @@ test('[S5] a search failed if no kind has a result, whichever was chosen', () =>
   expect(foundNothing({ hits: [], counts: { ...none, people: { total: 1 } } })).toBe(false)
 })
 
-test('[S5] failed searches are gathered by words, the most frequent first, their newest day first', () => {
+test('[S5] groups failed searches by words, the most frequent first', () => {
   const counts = [
     { words: 'b', day: '2026-11-20', total: 2 },
     { words: 'c', day: '2026-11-20', total: 5 },

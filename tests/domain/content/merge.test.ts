@@ -135,7 +135,7 @@ describe('merging two languages', () => {
     expect(merge({ base, mine, theirs: base }).values).toEqual(mine)
   })
 
-  it('[T15] asks to confirm Arabic anew if another editor changed the English meanwhile', () => {
+  it('[T15] asks to confirm Arabic again if the English changed meanwhile', () => {
     const mine = { ...base, confirmed: { ar: ['title'] } }
     const { values } = merge<object>({ base, mine, theirs: { ...base, title: 'A quay' } })
     expect(values).toMatchObject({

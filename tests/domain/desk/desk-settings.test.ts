@@ -3,7 +3,7 @@ import { changedDesk, deskErrors, defaultDesk } from '#domain/desk/desk-settings
 
 const week = (sun: ReadonlyArray<string>) => ({ calendars: { UAE: { zone: 'Asia/Dubai', week: { sun } } } })
 
-it('[K6] a week without hours, wrong hours, zones and dates are refused with a sentence', () => {
+it('[K6] refuses missing or wrong hours, zones and dates with a sentence', () => {
   const dated = (from: string, to: string) => ({ from, to, name: '', places: [] })
   expect(
     [

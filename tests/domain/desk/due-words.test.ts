@@ -16,7 +16,7 @@ const words = (due: string, now = '2026-11-22T07:40:00Z') => {
   return `${state} ${n} ${unit}`
 }
 
-it('[K7] what is left and what is overdue are told in working time, a day being eight hours', () => {
+it('[K7] tells remaining and overdue time in working days of eight hours', () => {
   expect([
     words('2026-11-22T09:41:00Z'),
     words('2026-11-22T08:20:00Z'),

@@ -10,7 +10,7 @@ const rules: ReadonlyArray<RoutingRule> = [
   { places: [], types: ['General'], owner: '' },
 ]
 
-it('[K4] the first rule that matches gives the owner; while the owner is away nobody is', () => {
+it('[K4] the first matching rule gives the owner, unless that one is away', () => {
   const owner = (
     place: 'KSA' | 'Bahrain' | 'UAE',
     type: 'Business' | 'General' | 'application',

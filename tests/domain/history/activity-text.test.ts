@@ -46,7 +46,7 @@ describe('an activity in one line', () => {
     expect(lists.filter((text) => latin.test(text))).toEqual([])
   })
 
-  it('[T60] counts the personal data that was erased, exported or deleted after its time', () => {
+  it('[T60] counts personal data that was erased, exported or expired', () => {
     const counts = Object.fromEntries(personalKinds.map((kind, index) => [kind, index + 1])) as Parameters<
       typeof personalCountsText
     >[0]
@@ -80,7 +80,7 @@ describe('an activity in one line', () => {
   })
 })
 
-it('[T60] names the author: a person, the sender of a mail, the server or someone unknown', () => {
+it('[T60] names the author: a person, a sender, the server or unknown', () => {
   const named = (id: string, name: string, kind: Activity['kind'] = 'updated') =>
     authorOf({ author: { id, name }, kind }, arabic)
   expect([

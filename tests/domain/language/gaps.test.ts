@@ -15,7 +15,7 @@ const gapsAfter = (values: object, before: object = stored) =>
     ({ path, state }) => `${path} ${state}`,
   )
 
-test('[T52] a form knows which translations its save would leave missing or out of date', () => {
+test('[T52] a form knows which translations a save would leave incomplete', () => {
   const ar = { title: 'رصيف', description: 'افتتاح' }
   expect([
     gapsAfter({}),

@@ -78,7 +78,7 @@ test('[T26] writes the address of a path in a language', () => {
   expect(paths.map((path) => addressOf({ language: english, languages: both }, path))).toEqual(paths)
 })
 
-test('[T27] all versions of a page and the default are alternates, if there are several', () => {
+test('[T27] all versions of a page are alternates, if there are several', () => {
   expect(alternatesOf('/', both)).toEqual([
     { hreflang: 'en', path: '/' },
     { hreflang: 'ar', path: '/ar' },

@@ -54,7 +54,7 @@ describe('the state of a translation', () => {
   })
 
   it.prop(
-    '[T13] is that of a model which remembers the text that each translation was made from',
+    '[T13] equals a model that remembers the source of each translation',
     [Arbitrary.schema(Schema.Array(Save))],
     ([saves]) => {
       let item: Group = { title: '' }

@@ -122,7 +122,7 @@ describe('a save that failed', () => {
     ])
   })
 
-  it('stays conflicted after another person saved first, until the next submit or reset', () => {
+  it('stays conflicted after another save, until the next submit or reset', () => {
     const changed = {
       reason: 'ItemChanged',
       message: '',

@@ -37,7 +37,7 @@ describe('the session', () => {
     expect(facts).toEqual([])
   })
 
-  it('[O18] enters with the session that a provider opened, whoever the tab knew before', () => {
+  it('[O18] enters with the session of a provider, whoever was in the tab', () => {
     const noor: SignedInUser = { ...layla, id: '2', name: 'Noor' }
     for (const before of [null, layla]) {
       const { snapshot, actions, facts } = session(before, { type: 'session.enter' }, done('opened', noor))

@@ -48,7 +48,7 @@ describe('a form of a visitor', () => {
     expect(isOpen(open, close, open)).toBe(true)
   })
 
-  it('[E3] [E4] [E5] [E6] [E7] [E8] [P5] shows the errors of an incomplete form and sends nothing', () => {
+  it('[E3] [E4] [E5] [E6] [E7] [E8] [P5] sends no incomplete form, shows its errors', () => {
     const { snapshot, calls, facts } = popup(open, submit(emptyEnquiry))
     const errors = {
       firstName: 'First name is required',

@@ -133,7 +133,7 @@ describe('a table of mails', () => {
     expect(profiles.line({ ...profile, language: 'ar' })).toMatch(/,"1","ar","","",""\r\n$/)
   })
 
-  it('[T60] names columns, and values that are stored as codes, in the language of the reader', () => {
+  it('[T60] names columns and coded values in the language of the reader', () => {
     const { enquiries, profiles } = mailCsv('Asia/Bahrain', languagesIn('en,ar'), wordsOf('ar'))
     const heads = [enquiries.head, profiles.head].map((head) => head.replaceAll('Asia/Bahrain', ''))
     expect(heads.filter((head) => /[a-z]/iu.test(head))).toEqual([])

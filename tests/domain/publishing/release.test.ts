@@ -36,7 +36,7 @@ it('[W22] counts the changes of each release, from the first to the last time', 
   ])
 })
 
-it('[W22] moves the first change to a time, and keeps the distances of all others to it', () => {
+it('[W22] moves the first change to a time, and the others by as much', () => {
   const changes = [
     { id: '2', dueAt: '2026-12-18T00:00:00.000Z', revertAt: '2026-12-20T12:30:00.000Z' },
     { id: '1', dueAt: '2026-12-16T00:00:00.000Z', revertAt: '' },

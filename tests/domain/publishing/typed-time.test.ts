@@ -3,7 +3,7 @@ import { readTypedTime, typedTimeOf } from '#domain/publishing/typed-time.ts'
 
 const typed = (date: string, time: string, which: '' | 'first' | 'second' = '') => ({ date, time, which })
 
-it('[W21] reads a typed time as an instant, asks in a double hour and moves a missing one', () => {
+it('[W21] reads a typed time, asks in a double hour and moves a missing one', () => {
   const london = (date: string, time: string, which?: 'first' | 'second') =>
     readTypedTime(typed(date, time, which), 'Europe/London')
   expect({

@@ -23,7 +23,7 @@ const typed = (input: object, more: Partial<UnsavedItem> = {}): UnsavedItem => (
 })
 
 describe('an unsaved item', () => {
-  it('[V10] has the fields that a save would store, and what is known of the stored item', () => {
+  it('[V10] has the fields that a save would store, and those of the item', () => {
     const ar = { title: 'مرسى', description: '' }
     expect(unsavedOf('newsArticle', typed({ title: ' Berth ', translations: { ar } }), languages)).toEqual({
       ...stored('3'),

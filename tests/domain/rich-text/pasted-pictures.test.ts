@@ -4,7 +4,7 @@ import type { Markup } from '#domain/rich-text/markup.ts'
 
 const picture = (src: string): Markup => ({ name: 'img', attributes: { src }, children: [] })
 
-test('[R7] leaves out a picture that only the page of its origin has, and keeps one that is within', () => {
+test('[R7] leaves out a picture of its origin, and keeps an embedded one', () => {
   const paragraph: Markup = { name: 'p', attributes: {}, children: ['a'] }
   const pictures = [picture('blob:https://mail.example/1'), picture('DATA:image/png;base64,aa')]
   const { text, leftOut } =

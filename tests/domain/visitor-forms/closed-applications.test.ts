@@ -8,7 +8,7 @@ import { failed, walk } from '../support/walk.ts'
 
 const applicationMachine = visitorFormMachine(applicationForm)
 
-it('[P5] says that applications without a position are closed, above the errors of fields', () => {
+it('[P5] says that applications without a position are closed', () => {
   const fields = { careerId: 'Position is required', email: 'Invalid email format' }
   const failure = {
     reason: 'InputRefused',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { failuresAfter } from '#domain/addresses/links/outside-result.ts'
 
-it('[X4] a missing page is dead at once, trouble the second time, a refusal of programs never', () => {
+it('[X4] a missing page is dead at once, a failing one the second time', () => {
   const results = [
     '404',
     '410',

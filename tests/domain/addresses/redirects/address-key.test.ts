@@ -40,7 +40,7 @@ it('[X2] one spelling of an address is the spelling of itself', () => {
   )
 })
 
-it('[X2] addresses are compared without case, encoding, slash at the end and order of parameters', () => {
+it('[X2] compares addresses without case, encoding, end slash and order', () => {
   const words = array(constantFrom('about', 'Café', 'الوظائف', 'our group'), { minLength: 1, maxLength: 3 })
   assert(
     property(words, constantFrom('', '/', '//'), (segments, end) => {

@@ -8,7 +8,7 @@ const stored = {
   site: { logo: '/a', translations: { ar: { brandName: 'ساحلان' } } },
 }
 
-it('[T12] statementAr and site.brandNameAr are the Arabic of statement and brand name', () => {
+it('[T12] statementAr and site.brandNameAr are the Arabic translations', () => {
   expect(withoutAliases(former)).toEqual(stored)
   expect(withAliases({ statement: 'We build.', site: { logo: '/a' } }, stored)).toEqual(former)
 })

@@ -67,7 +67,7 @@ describe('[O26] a CSV file', () => {
     for (const text of texts) expect(read('newsArticle', text).rows).toMatchObject(rows)
   })
 
-  it('may have the texts of a content type, its pictures and its translations as columns', () => {
+  it('may have texts, pictures and translations of a content type as columns', () => {
     expect(csvColumns('slider', languages)).toEqual([
       'title',
       'image',

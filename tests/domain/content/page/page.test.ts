@@ -35,7 +35,7 @@ const all = [
 ]
 
 describe('the address of a page', () => {
-  it('[S11] has small letters, digits and hyphens in two parts at most, and is none of the site', () => {
+  it('[S11] has letters, digits and hyphens in at most two parts, and is free', () => {
     const addresses = {
       '/policies': undefined,
       '/policies/privacy-2': undefined,
@@ -87,7 +87,7 @@ describe('the sections of a page', () => {
     expect(errorOf([{ kind: 'text' }])).toBeDefined()
   })
 
-  it('translates texts, formatted texts and entries, each known as missing and out of date', () => {
+  it('translates texts, formatted texts and entries, and tells their states', () => {
     const translations = { ar: { title: 'ما نحتفظ به', body: words('اسمكم.') } }
     const stored = save({ ...input, sections: [{ ...all[0], translations }] })
     const shown = readItem(page, stored, 'ar', languages)

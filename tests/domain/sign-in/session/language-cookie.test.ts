@@ -23,7 +23,7 @@ describe('the cookie of the interface language', () => {
   })
 })
 
-test('[T50] the interface is in the chosen language, else in the default one, if they have a catalogue', () => {
+test('[T50] the interface is in the chosen language, else in the default', () => {
   const shown = (chosen: string | undefined, languages: string) =>
     interfaceLanguage(chosen, languagesIn(languages)).tag
   expect([

@@ -10,7 +10,7 @@ const staff = withStaff()
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
 
-test('[L5] [L6] [L11] a slider is added, moved, merged, deleted and restored by keyboard', async () => {
+test('[L5] [L6] [L11] a slider is added, moved and restored by keyboard', async () => {
   const { page } = await staff.visit('/admin')
   await heading(page, 'Sign in').waitFor()
   await page.keyboard.type(emailOf('CXTeam'))

@@ -11,7 +11,7 @@ const copying = { ...desktop, permissions: ['clipboard-read', 'clipboard-write']
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-test('copies the address of an article by key, and says so, before the page is hydrated', async () => {
+test('copies the address of an article by key before hydration, and says so', async () => {
   const { page, requests } = await site.visit('/newsinsights/5?from=mail', copying)
   await button(page, words.share.link).press('Enter')
   await page.getByRole('status').filter({ hasText: words.share.copied }).waitFor()

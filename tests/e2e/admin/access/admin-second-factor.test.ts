@@ -15,7 +15,7 @@ const readCode = async (picture: Locator) => {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
 }
 
-test('[O23] a camera reads the key from the page in both themes and from the right, and no request has it', async () => {
+test('[O23] a camera reads the key in both themes, and no request has it', async () => {
   const { page, requests } = await staff.open('Hr', '/account')
   const card = page.getByRole('region', { name: 'Second factor' })
   await card.getByLabel('Your password', { exact: true }).fill(passwordOf('Hr'))

@@ -41,7 +41,7 @@ const give = (
     )
 
 describe('the media library', () => {
-  test('[D8] takes an alternative text in both languages, or none for a decorative picture', async () => {
+  test('[D8] takes alternative text in both languages, or is decorative', async () => {
     const { id, name } = await add('harbour')
     const { page } = await staff.open('CXTeam', `/media/${String(id)}`)
     await heading(page, String(name)).waitFor()
@@ -63,7 +63,7 @@ describe('the media library', () => {
     await page.getByText('No matching picture').waitFor()
   })
 
-  test('[D4] has a focal point that is moved by keys, and that stays in view where it is chosen', async () => {
+  test('[D4] has a focal point that keys move and that stays in view', async () => {
     const wide = await sharp({ create: { width: 1_600, height: 400, channels: 3, background: '#BDD8E2' } })
       .png()
       .toBuffer()

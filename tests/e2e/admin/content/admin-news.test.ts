@@ -27,7 +27,7 @@ const addNews = async (title: string) => {
 }
 
 describe('an article', () => {
-  test('[A4] [L4] [L10] [L12] is added: its picture first, then the list with its row marked', async () => {
+  test('[A4] [L4] [L10] [L12] is added: picture first, then its marked row', async () => {
     const { page, requests } = await staff.open('CXTeam', '/NewsList')
     await page.getByRole('link', { name: 'Add news' }).click()
     await page.getByLabel('Title', { exact: true }).fill('A fifth berth')

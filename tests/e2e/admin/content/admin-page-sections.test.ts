@@ -133,7 +133,7 @@ test('[S14] a PDF is chosen for a download, and its name is the title', async ()
 })
 
 // A key costs what it changes, so closed sections are lines without fields.
-test('[S15] of 100 sections only the open one has fields, and a key changes nothing else', async () => {
+test('[S15] of 100 sections only the open one has fields and changes', async () => {
   const body = { blocks: [{ type: 'paragraph', text: [{ text: 'Words of the house. '.repeat(20) }] }] }
   const sections = Array.from({ length: maxSections }, (_, at) => ({
     ...text(`s${at}`, `Section ${at}`),

@@ -23,7 +23,7 @@ test('[K4] a mail is taken in the reader, and is then among Mine', async () => {
   expect(new URL(page.url()).searchParams.get('owner')).toBe('me')
 })
 
-test('[K6] a pasted list of holidays is checked line by line, saved, and in the history', async () => {
+test('[K6] pasted holidays are checked by line, saved and in the history', async () => {
   const { page } = await staff.open('Admin', '/Desk')
   await page
     .getByLabel('Paste a list, one a line')

@@ -68,7 +68,7 @@ test('[A9] filters and search are in the address and survive a reload', async ()
   await expect.poll(() => rows(page).count()).toBeGreaterThan(4)
 })
 
-test('[S10] [S21] enquiries are filtered by company and subject, and the mail names both', async () => {
+test('[S10] [S21] enquiries have a company and a subject, also as filters', async () => {
   await send({ lname: 'Onharbour', brandId: '1', subject: 'press' })
   await send({ lname: 'Onenergy', brandId: '5', subject: 'press' })
   const { page } = await staff.open('Hr', '/enquirymails')

@@ -15,7 +15,7 @@ const direction = (page: Page) =>
   })
 const arabic = { lang: 'ar', dir: 'rtl' }
 
-test('[T50] the sign-in page shows in the chosen language, which the next document has from the start', async () => {
+test('[T50] the sign-in page is in the chosen language, also after a load', async () => {
   const { page } = await staff.visit('/admin', desktop)
   expect(await direction(page)).toEqual({ lang: 'en', dir: 'ltr' })
   await page.getByRole('button', { name: 'العربية' }).click()
@@ -27,7 +27,7 @@ test('[T50] the sign-in page shows in the chosen language, which the next docume
   expect(html).toMatch(/modulepreload" href="[^"]*start-words/)
 })
 
-test('[T50] a choice on the account page holds on every device, and wins over that of the device', async () => {
+test('[T50] the choice of the account wins over that of a device', async () => {
   const { page } = await staff.visit('/admin')
   await signIn(page, 'Hr')
   await heading(page, 'Dashboard').waitFor()

@@ -36,7 +36,7 @@ test('[T54] the board shows each role what it may edit', async () => {
   })
 })
 
-test('[T6] [T54] what is missing is translated by keyboard, and Arabic opened to visitors', async () => {
+test('[T6] [T54] gaps are translated by keyboard, and Arabic is opened', async () => {
   const { page } = await staff.open('CXTeam', '/Languages')
   const title = page.getByLabel('Title, Arabic')
   const enter = async (role: 'link' | 'button', name: string) => {

@@ -7,7 +7,7 @@ const staff = withStaff()
 const title = (page: Page) => page.getByLabel('Title', { exact: true })
 const drafted = 'A berth that nobody has seen'
 
-test('[W1] [W3] a draft goes from saving to publishing by keys, and visitors see nothing before', async () => {
+test('[W1] [W3] a draft is saved and published by keys, unseen until then', async () => {
   const { page } = await staff.open('CXTeam', '/EditNews/1')
   const visitors = async () => {
     const paths = [

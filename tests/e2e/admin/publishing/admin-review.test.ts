@@ -20,7 +20,7 @@ const drafterId = async () => {
 
 const mark = async () => staff.calls().put(`/adminuser/${await drafterId()}`, { needsApproval: true })
 
-test('[X6] one person asks for a review by keys, and another returns the draft and publishes it', async () => {
+test('[X6] a review is asked for by keys, returned, asked again and granted', async () => {
   const { page: reviewer } = await staff.open('Admin', `/EditAdmin/${await drafterId()}`)
   await reviewer.getByRole('checkbox', { name: /Needs approval/ }).press('Space')
   await button(reviewer, 'Save changes').press('Enter')

@@ -119,7 +119,7 @@ test('[R5] every tool is reached, announced and left by keys', async () => {
   expect(await drawn(page)).toBe('<ul><li><p>Quay</p></li><li><p>Depth</p></li></ul>')
 })
 
-test('[R5] undo and redo are said, as the words that they change are not beside the focus', async () => {
+test('[R5] undo and redo are announced', async () => {
   const { id } = await staff.add({ Description: 'Quay' })
   const page = await staff.edit(id)
   await text(page).click()

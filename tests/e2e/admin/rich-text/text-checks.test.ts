@@ -4,7 +4,7 @@ import { paragraph, publish, text, withArticles } from './articles.ts'
 
 const staff = withArticles()
 
-test('[X5] checks stand beside the fields, lead to their block, and do not prevent publishing', async () => {
+test('[X5] checks lead to their block, and do not prevent publishing', async () => {
   const Tittle = 'A fourth berth opens at Hidd and takes the deepest ships of the Gulf'
   const blocks = [
     { type: 'heading', level: 3, text: [{ text: 'A quay' }] },

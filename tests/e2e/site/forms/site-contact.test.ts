@@ -42,7 +42,7 @@ test('[P3] keeps text typed before hydration, and checks the fields as the popup
   await expect.poll(() => errors(page)).toEqual([])
 })
 
-test('[P3] [E3] [E4] [E5] [E6] [E7] [E8] shows what is required, and focuses the first field', async () => {
+test('[P3] [E3] [E4] [E5] [E6] [E7] [E8] shows required fields, focuses the first', async () => {
   const { page, requests } = await site.visit('/contact', narrow)
   await reachForForm(page)
   await sendButton(page).click()
@@ -63,7 +63,7 @@ test('[P3] [E3] [E4] [E5] [E6] [E7] [E8] shows what is required, and focuses the
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
-test('[P3] [E9] [E10] [E11] [E13] sends by keyboard without a load, acknowledges and empties', async () => {
+test('[P3] [E9] [E10] [E11] [E13] sends by keyboard, acknowledges and empties', async () => {
   const { page, requests } = await site.visit('/contact')
   await reachForForm(page)
   await field(page, 'firstName').focus()

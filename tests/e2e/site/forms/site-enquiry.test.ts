@@ -14,7 +14,7 @@ const errors = async (page: Page) =>
 const sentEnquiry = (page: Page) =>
   page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/enquiry_mail'))
 
-test('[E3] [E4] [E5] [E6] [E7] [E8] shows what is required, and focuses the first field', async () => {
+test('[E3] [E4] [E5] [E6] [E7] [E8] shows required fields, and focuses the first', async () => {
   const { page, requests } = await open(site)
   await sendButton(page).click()
   expect(await sentencesBeside(popup(page))).toEqual([
@@ -91,7 +91,7 @@ test('[E9] [E13] sends all eight fields; company and message are optional', asyn
   expect(request.headers()['idempotency-key']).toMatch(/.{16,}/)
 })
 
-test('[E10] [E11] disables the button while sending, then closes, shows the alert and empties', async () => {
+test('[E10] [E11] disables the button while sending, then closes with an alert', async () => {
   const { page } = await open(site)
   let respond = () => {}
   await page.route('**/enquiry_mail', async (route) => {

@@ -26,7 +26,7 @@ const toastGoes = async (page: Page) => {
   await page.getByRole('alert').waitFor({ state: 'detached' })
 }
 
-test('[S22] after sending from the popup, reference and receipt stay on every page until closed', async () => {
+test('[S22] reference and receipt stay on every page until they are closed', async () => {
   const { page } = await open(site)
   await fill(page)
   await page.fill('[name=lastName]', 'Staysinpopup')

@@ -60,7 +60,7 @@ test.each([
   ])
 })
 
-test('[T40] the history strip begins at the right, and its arrows move it on to the left', async () => {
+test('[T40] the history strip begins at the right and moves to the left', async () => {
   const { page } = await site.visit('/ar', { ...desktop, ...still })
   const panels = await edges(page, '#history-strip li')
   expect(panels).toEqual(panels.toSorted((one, other) => other - one))
@@ -87,7 +87,7 @@ test('[T40] a swipe to the right goes on in the history strip', async () => {
   await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeLessThan(-100)
 })
 
-test('[T40] the menu comes from the left, and the dark side of the popup is at the right', async () => {
+test('[T40] the menu comes from the left, the dark side of the popup is right', async () => {
   const { page } = await site.visit('/ar/newsinsights/1', { ...phone, ...still })
   await page.getByRole('button', { name: 'فتح القائمة' }).tap()
   const menu = page.getByRole('dialog', { name: 'القائمة' })

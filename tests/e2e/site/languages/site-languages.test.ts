@@ -58,7 +58,7 @@ test('[T29] on a phone the switch is in the menu', async () => {
   expect(await documentOf(page)).toEqual(['/services', 'en', 'ltr'])
 })
 
-test('[T29] after hydration, links stay in the language and the switch loads the document', async () => {
+test('[T29] hydrated links stay in the language, and its switch loads the page', async () => {
   const { page, requests } = await site.visit('/ar', desktop)
   const navigation = page.getByRole('banner').getByRole('navigation')
   await (await hydrated(navigation.getByRole('link').first())).click()

@@ -109,7 +109,7 @@ const stopTakes = Number(
 )
 
 // Seen failing with a grace period of 20 s.
-test('[O31] kubernetes.yaml names variables, probes and programs that exist, and gives a stop its time', () => {
+test('[O31] kubernetes.yaml names existing variables, probes and programs', () => {
   const manifest = read('deploy/kubernetes.yaml')
   const set = [
     ...found(manifest, /- \{ name: ([A-Z_]+), value/g),

@@ -86,7 +86,7 @@ export function A({ kind }: { kind: string }) {
 }
 `
 
-test('[T59] texts reports what is written into elements, attributes, ternaries and templates', () => {
+test('[T59] texts finds sentences in elements, attributes and expressions', () => {
   const { code, output } = check({ 'src/ui/design/a.tsx': written }, 'texts')
   const reported = [...output.matchAll(/a\.tsx:(\d+): “(.*)” belongs in a catalogue/g)]
   expect(reported.map(([, line, text]) => [Number(line), text])).toEqual([

@@ -54,7 +54,7 @@ const withAwards = () => {
 }
 
 // Two runs of the compiler and one of the tests: some twenty seconds on a quiet machine.
-test('[O39] [T7] a ninth content type made by new-content has its screens, endpoints and tables', () => {
+test('[O39] [T7] new-content makes screens, endpoints and tables of a ninth type', () => {
   const { root, code, output } = withAwards()
   expect(output).toMatch(/^changed +src\/domain\/content\/content-types.ts$/m)
   expect(code).toBe(0)
@@ -77,7 +77,7 @@ test('[O39] [T7] a ninth content type made by new-content has its screens, endpo
   expect(Number(passed)).toBeGreaterThan(30)
 }, 240_000)
 
-test('[O39] new-content refuses a name or a field that it cannot use, and writes nothing', () => {
+test('[O39] new-content refuses a wrong name or field, and writes nothing', () => {
   const root = plantWithPackages({}, copied)
   const refusals = [['Award'], ['award', 'image:picture'], ['award', 'title:colour'], ['brand']].map(
     (words) => {

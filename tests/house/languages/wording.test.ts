@@ -63,7 +63,7 @@ test('[T57] a changed cell lands in the module of its area', () => {
   ])
 })
 
-test('[T57] a part of the table is enough, also with the separator of another spreadsheet', () => {
+test('[T57] a part of the table is enough, with either separator', () => {
   const { read, importChanged } = planted()
   const before = read()
   expect(importChanged(() => 'key;form;translation\nsite.home;;البداية\n').code).toBe(0)

@@ -79,9 +79,7 @@ const installed = (root: string) =>
     file.slice('node_modules/'.length, -'/package.json'.length),
   )
 
-test('[O1] a packed clone installs with Effect and XState alone; [O2] its types hold for every compiler', async ({
-  annotate,
-}) => {
+test('[O1] [O2] a packed clone installs alone, with types for every compiler', async ({ annotate }) => {
   const { clone, archive } = await packClone()
   const files = globSync('dist/lib/**', { cwd: clone, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -37,7 +37,7 @@ describe('the page of every component', () => {
     expect(Object.keys(guides).toSorted()).toEqual(components.map(({ name }) => name).toSorted())
   })
 
-  it('has the name of its folder, other names for the search, and an address without them', () => {
+  it('has the name of its folder, search names, and an address without them', () => {
     const lacking = components.filter(({ name, stories }) => {
       const title = new RegExp(`title: 'Components/${name.replaceAll('-', ' ')} \\([a-z, -]+\\)'`, 'i')
       return !title.test(stories) || !stories.includes(`id: 'components-${name}'`)

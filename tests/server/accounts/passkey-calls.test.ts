@@ -111,7 +111,7 @@ describe('[O21] a passkey', () => {
     expect(await postSigned(visitor(), device.get(late))).toMatchObject(refused)
   })
 
-  test('is not added with the challenge of a sign-in or of another account, and the reverse', async () => {
+  test('is not added with the challenge of a sign-in or of another account', async () => {
     const { client, password, device } = await withPasskey('crossing')
     const other = await someAccount(server, 'crossed')
     const offered = await other.client.post('/account/passkeys_options', { currentPassword: other.password })

@@ -34,7 +34,7 @@ describe('[O18] sign-in at a provider', () => {
     expect(await client.put('/account', { language: 'ar' })).toMatchObject({ code: 200 })
   })
 
-  test('uses PKCE, state and nonce, which the cookie holds for ten minutes and for the callback only', async () => {
+  test('uses PKCE, state and nonce, in a cookie of ten minutes for the callback', async () => {
     const { begun } = await started.signIn(somebody())
     const asked = new URL(locationOf(begun)).searchParams
     expect(Object.fromEntries(asked)).toMatchObject({

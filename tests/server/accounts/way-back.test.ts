@@ -6,7 +6,7 @@ import { sessionOf } from '../support/provider/provider-sign-in.ts'
 import { addPasskey, publicUrl, signInBy } from '../support/calls/passkey-calls.ts'
 import { someAccount } from '../support/calls/some-account.ts'
 
-test('[O20] as a way back only local Admins with a second factor use a password, and the last one stays', async () => {
+test('[O20] way-back leaves passwords to local Admins with a second factor', async () => {
   const wayBack = { ...oidcVariables({ address: 'https://login.example' }), PASSWORD_SIGN_IN: 'way-back' }
   await expect(startServer(wayBack)).rejects.toThrow(
     'PASSWORD_SIGN_IN: way-back needs an Admin with a password and a second factor.',
@@ -50,7 +50,7 @@ test('[O20] as a way back only local Admins with a second factor use a password,
   }
 }, 30_000)
 
-test('[O22] as a way back a passkey of a local Admin counts, not that of others, and the last one stays', async () => {
+test('[O22] way-back counts the passkey of a local Admin, not of others', async () => {
   const address = { PUBLIC_URL: publicUrl }
   const first = await startServer(address)
   const admin = await first.as('Admin')

@@ -26,7 +26,7 @@ test('[O6] a client generated from the document signs in and writes by session',
   expect(data.results).toMatchObject({ subject: 'newsArticle', title: 'A fourth berth' })
 })
 
-test('[O6] a program receives a signed event, reads its enquiry by token and adds a draft', async () => {
+test('[O6] a program receives an event, reads its enquiry and adds a draft', async () => {
   const receiver = await startReceiver()
   onTestFinished(receiver.stop)
   const person = clientOf(description)

@@ -46,7 +46,7 @@ const isOf = (schema: Schema.Top) => (value: unknown) =>
   Result.isSuccess(Schema.decodeUnknownResult(schema as Schema.Codec<unknown>)(value))
 const at = (method: string, path: string) => paths[`/api/group${path}`]?.[method]
 
-test('every write needs cookie and XSRF header of a session, or a token where one is let in', () => {
+test('every write needs a cookie and an XSRF header, or an accepted token', () => {
   expect(components.securitySchemes).toMatchObject({
     session: { type: 'apiKey', in: 'cookie' },
     xsrf: { type: 'apiKey', in: 'header', name: 'X-XSRF-TOKEN' },
@@ -90,7 +90,7 @@ const contents = () =>
     ),
   )
 
-test('[O5] schemas of requests and responses have names, which keeps the document short', () => {
+test('[O5] schemas of requests and responses have names', () => {
   const unnamed = contents().filter(
     ({ type, schema }) => type === 'application/json' && schema.$ref === undefined,
   )
@@ -113,7 +113,7 @@ test('[O5] schemas of requests and responses have names, which keeps the documen
   })
 })
 
-test('[O6] every event that a webhook can ask for is described, and no other but the test', () => {
+test('[O6] describes every event of webhooks, and no other but the test', () => {
   expect(Object.keys(webhooks)).toEqual([...webhookEvents, 'test'])
 })
 

@@ -71,7 +71,7 @@ const others = [
 ]
 
 describe('[O27] the headers for a CDN', () => {
-  test('stand on every page of the page cache, at the first and at later responses, also at 304', async () => {
+  test('are on every response from the page cache, also on 304', async () => {
     const control = 'max-age=300, stale-while-revalidate=60, stale-if-error=86400'
     for (const path of cacheable) {
       const first = await raw(fronted, path)
@@ -116,7 +116,7 @@ describe('[O27] the headers for a CDN', () => {
 })
 
 describe('[O28] max-age', () => {
-  test('ends at midnight in the time zone, and then without serving an old page meanwhile', async () => {
+  test('ends at midnight in the time zone, without an old page after it', async () => {
     const midnight = noon + 12 * hour
     const seen: Array<unknown> = []
     for (const before of [10 * minute, 6 * minute, 6 * minute - 1, 4 * minute, 1_500, 1]) {

@@ -80,7 +80,7 @@ describe('[O28] a save', () => {
   // PostgreSQL decides by its own clock what is due.
   const hasOwnClock = inject('postgres') !== undefined
   if (!hasOwnClock)
-    test('of a scheduled change purges its pages, whose time then ends with it, and so does the change', async () => {
+    test('of a scheduled change purges its pages, and so does the change itself', async () => {
       await start('cloudflare')
       const dueAt = noon + 60_000
       const page = async () => (await server.visitor().page('/')).headers.get('cdn-cache-control')

@@ -106,7 +106,7 @@ describe('a restore', () => {
     await restored.close()
   })
 
-  test('[W24] brings drafts and unpublished items, and publishes what became due at the first request', async () => {
+  test('[W24] brings drafts and unpublished items, and publishes what became due', async () => {
     const DATA_DIR = join(folder, 'later')
     await restoreData(DATA_DIR, archive)
     vi.useFakeTimers({ toFake: ['Date'], now: dueAt + 60_000 })

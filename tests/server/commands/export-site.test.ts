@@ -89,7 +89,7 @@ const referred = (html: string, at: string) => {
 }
 
 describe('[O29] the static copy', () => {
-  test('has no address without a page in any open language, and holds nothing unpublished', async () => {
+  test('has a page for each address and open language, and nothing unpublished', async () => {
     const { target, files } = await exported()
     const { site, stop } = await serveFiles(target)
     onTestFinished(() => void stop())

@@ -93,7 +93,7 @@ const totalsOf = async ({ config }: Site, target: string) => {
 }
 
 test(
-  '[O24] an exported site is the same in an empty one, and a second import changes nothing',
+  '[O24] an exported site imports completely, and a second time unchanged',
   { timeout: 600_000 },
   async () => {
     const from = await started({ DEMO_CONTENT: '1' })

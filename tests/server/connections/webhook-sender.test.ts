@@ -64,7 +64,7 @@ test('[O15] private, local, shared, reserved and hidden addresses are not public
   expect(open.filter((address) => !isPublicAddress(address))).toEqual([])
 })
 
-test('[O15] an address that is refused is not connected to, in whatever form it is written', async () => {
+test('[O15] never connects to a refused address, in whatever form', async () => {
   const { port } = receiver
   const hosts = ['127.0.0.1', '0x7f.1', '2130706433', '[::1]', '[::ffff:127.0.0.1]', 'localhost']
   const urls = hosts.flatMap((host) => [`https://${host}/`, `http://${host}:${port}/`])
@@ -82,7 +82,7 @@ test('[O15] a name with one private address is refused', async () => {
   expect(await send('https://crm.example/', { resolve })).toBe('private address')
 })
 
-test('[O15] the connection goes to the address that was checked, and redirects are not followed', async () => {
+test('[O15] connects to the checked address, and follows no redirect', async () => {
   let asked = 0
   const resolve = () => {
     asked += 1

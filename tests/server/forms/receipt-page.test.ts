@@ -115,7 +115,7 @@ test('[K14] a reply joins the thread and reopens the mail; a reload adds nothing
   })
 })
 
-test('[K14] the same words of another day join the thread, posted as the page shows its form', async () => {
+test('[K14] the same words of another day join the thread', async () => {
   const { code } = await sent()
   const reply = async () => {
     const [, replies = ''] = /name="replies" value="(\d+)"/u.exec(await shown({ code })) ?? []

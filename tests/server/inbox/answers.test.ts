@@ -8,7 +8,7 @@ const office = useAnsweringOffice()
 const { answer, thread, mails, header } = office
 const delivery = async () => (await thread()).messages.at(-1)?.delivery
 
-test('[K2] an answer joins the receipt and former answers, in its language, with the footer', async () => {
+test('[K2] an answer joins the thread in its language, with the footer', async () => {
   const { reference } = await office.send()
   await mails(2)
   const receipt = office.mailServer.received.find(({ to }) => to[0] === 'maryam@example.com')
@@ -41,7 +41,7 @@ test('[K2] an answer joins the receipt and former answers, in its language, with
 
 const subjectOf = (at: number) => header('subject', at)?.replace(/^Re: /u, '')
 
-test('[K2] a thread is one conversation to programs that group by references or by subject', async () => {
+test('[K2] mail programs show a thread as one conversation', async () => {
   const { code = '' } = await office.send()
   await mails(2)
   const receipt = office.mailServer.received.findIndex(({ to }) => to[0] === 'maryam@example.com')
@@ -62,7 +62,7 @@ test('[K2] a thread is one conversation to programs that group by references or 
   expect(code).not.toBe('')
 })
 
-test('[K2] an answer is text and HTML of the same words, in the direction of its language', async () => {
+test('[K2] an answer is the same text and HTML, in its direction', async () => {
   await office.send()
   await mails(2)
   const { id } = await answer('Dear Maryam,\n\nat 8:00 <Sunday> & after', '0')

@@ -29,7 +29,7 @@ afterEach(async () => {
   await smtp.stop()
 })
 
-test('[K17] an answer is answered by mail, and only staff with the inbox read the files', async () => {
+test('[K17] a reply by mail joins its thread, with files that only staff read', async () => {
   await server.visitor().post('/enquiry_mail', enquiry)
   const messages = '/enquiry_mail/1/messages'
   await (await server.as('Hr')).post(messages, { direction: 'out', text: 'Dear Maryam', language: 'en' })

@@ -31,7 +31,7 @@ const bytesOf = async (path: string) => {
 }
 
 describe('[K8] GET /desk_figures.csv', () => {
-  test('has a line for all mails and for each week, place, owner and type, without formulas', async () => {
+  test('has a line for all, each week, place, owner and type, without formulas', async () => {
     const hr = await server.as('Hr')
     await hr.put('/account', { name: '=1+1' })
     const { data } = await hr.get('/mail_staff')

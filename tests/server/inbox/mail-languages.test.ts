@@ -22,7 +22,7 @@ const send = (email: string, more = {}) =>
   server.visitor().post('/enquiry_mail', { ...enquiry, email, ...more })
 
 describe('[T36] the language of a received mail', () => {
-  test('is stored with an enquiry and an application, with the version of its privacy sentence', async () => {
+  test('is stored with each mail, with the version of its privacy sentence', async () => {
     await send('arabic@example.com', { lang: 'ar', consent: '1-ar' })
     await apply(server, careerId, { changed: { lang: 'ar', consent: '1-ar' } })
     const [[sent], [applied]] = [await enquiries(), await applications()]

@@ -101,7 +101,7 @@ test('[K10] the trash takes and restores both, and erasing by one code erases bo
   expect(JSON.stringify(rest)).not.toContain(other.reference)
 })
 
-test('[K10] the export of a person has what was merged, and erasing the person erases it', async () => {
+test("[K10] a person's export and erasure include merged enquiries", async () => {
   const [stays, other] = [await send(), await send({ message: 'Quizzical walruses' })]
   await merge(stays, other)
   const admin = await server.as('Admin')

@@ -99,7 +99,7 @@ test('while it is off, an application without a position is refused as ever', as
   expect(await applications()).toEqual(before)
 })
 
-test('[P5] one that was filled in while it was switched off says that, in both languages', async () => {
+test('[P5] one that was switched off meanwhile says so, in both languages', async () => {
   await switchOn(false)
   const page = async (prefix: string) =>
     (await postOpen({ lastName: 'Tardy' }, `${prefix}/career?apply=none`)).text()

@@ -59,7 +59,7 @@ test('[K14] a reply is mailed to the owner if no address of the team is set', as
   expect((await noticeOfReply('digest = 0', 1))?.to).toEqual(['mariam@sahilan.example'])
 })
 
-test('[K7] a receipt does not stop the clock, an answer does, and a reply starts it again', async () => {
+test('[K7] an answer stops the clock, a receipt does not, a reply restarts it', async () => {
   const { code = '' } = await office.send()
   const stored = new DatabaseSync(office.file)
   const due = () => stored.prepare('select due_at as due from enquiries').get()?.['due']

@@ -118,7 +118,7 @@ test('[K3] who closed the tab writes no longer once the lease of 60 s ends', asy
   await stop()
 })
 
-test('[K16] a thread goes to the trash and comes back, without an answer that was not sent', async () => {
+test('[K16] a trashed thread comes back without an unsent answer', async () => {
   const id = await received()
   const [admin, hr] = [await server.as('Admin'), await server.as('Hr')]
   await hr.post(`/enquiry_mail/${id}/messages`, { direction: 'note', text: 'Staff only' })

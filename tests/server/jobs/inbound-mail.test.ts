@@ -93,7 +93,7 @@ test('[K17] what is not stored stays unread, and its head alone is read once', a
   expect(await thread(office)).toMatchObject([{ text: 'Only HTML' }])
 })
 
-test('[K17] files are stored like résumés if they are PDFs, Word files or pictures, five at most', async () => {
+test('[K17] stores at most five PDFs, Word files or pictures, like résumés', async () => {
   const [office = open()] = offices
   const photo = await picture()
   const attachments = [
@@ -132,7 +132,7 @@ test('[K17] a mailbox that cannot be read is recorded until it can', async () =>
   expect(await office.run(Effect.succeed(imap.connections()))).toBeGreaterThan(2)
 })
 
-test('[K17] a mail that the mail server refuses comes again, and the mailbox is not away for it', async () => {
+test('[K17] a mail that the server refuses is read again later', async () => {
   const [office = open()] = offices
   imap.now({ refusesAt: 'UID FETCH 1 ' })
   imap.deliver(await composed({ subject, text: 'Refused' }))

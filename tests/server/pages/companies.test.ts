@@ -58,7 +58,7 @@ test('[S8] a brand without them has none, and nothing links to it', async () => 
   )
 })
 
-test('[S8] a page comes with the first field and goes with the last, and /companies leads to the services', async () => {
+test('[S8] a page comes with the first field and goes with the last', async () => {
   const id = await addBrand('Coming Co')
   await admin.put(`/Ourbrands_update/${id}`, { legalName: 'Coming Co W.L.L.' })
   expect((await pageAt(`/companies/${id}`)).status).toBe(200)
@@ -82,7 +82,7 @@ test('[S8] fields that break rules are refused with a sentence', async () => {
   })
 })
 
-test('[S9] an article and a position refer to a brand, and a deleted one leaves no dead link', async () => {
+test('[S9] article and position refer to a brand; a deleted one leaves no link', async () => {
   const brandId = await addBrand('Badgir Estates', { summary: 'Homes.' })
   const article = await addNews('Liwan Court opens', { brandId })
   await add('/career_add', { title: 'Caretaker', location: 'Riyadh', description: 'x', brandId })

@@ -54,7 +54,7 @@ test('[S5] staff see what two addresses searched in vain, each counted once a da
   ])
 })
 
-test('[S5] nothing else is stored: of one address, with results, personal, empty or previewed', async () => {
+test('[S5] stores no other search: of one address, found, personal or empty', async () => {
   const before = await listedAfter('before')
   const cookie = [...editor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
   for (let at = 0; at < 3; at += 1) await searchFrom(one, '/search?q=only-mine')

@@ -133,7 +133,7 @@ describe('[X2] an old address', () => {
 })
 
 describe('[X2] what is counted', () => {
-  test('are visits of old addresses and missing paths, without queries, persons and scanners', async () => {
+  test('are visits of old and missing paths, without queries and scanners', async () => {
     const first = await startServer({}, {}, renderedFront)
     const person = await first.as('CXTeam')
     const made = await person.post('/redirects', { from: '/old', to: '/about' })

@@ -39,7 +39,7 @@ const answer = async (path: string) => {
 }
 const words = (text: string) => ({ blocks: [{ type: 'paragraph', text: [{ text }] }] })
 
-test('[S11] a page is under its address, in menus and sitemap as chosen, in both languages', async () => {
+test('[S11] a page is at its address, in menus and sitemap, in both languages', async () => {
   const links = async (path: string) => (await pageAt(path)).html.split(`href="/policies"`).length - 1
   expect([await answer('/policies'), await links('/')]).toEqual([404, 0])
   const id = await stored({
@@ -79,7 +79,7 @@ test('[S11] menus and sitemap have the first and the last of more than 200 pages
   for (const id of ids) await admin.delete(`/Page_del/${id}`)
 })
 
-test('[S11] a page has a share picture of its own in each language, until it is deleted', async () => {
+test('[S11] a page has a share picture in each language until it is deleted', async () => {
   const id = await stored({
     title: 'Harbour rules',
     address: '/harbour',
@@ -113,7 +113,7 @@ test('[S11] a page of two levels shows the way to it, and its share of the path'
   expect(html).toContain('"@type":"BreadcrumbList"')
 })
 
-test('[S11] addresses of the product, of other pages and reserved ones are refused with a sentence', async () => {
+test('[S11] refuses reserved addresses and those of other pages', async () => {
   await stored({ address: '/taken' })
   const refused = async (address: string) => (await admin.post('/Page_add', { title: 'x', address })).data
   expect(await refused('/taken')).toEqual({ fields: { address: 'Another page has this address' } })

@@ -39,7 +39,7 @@ const textAt = async (path: string) => (await pageAt(path)).html
 const paragraph = (text: string) => ({ type: 'paragraph', text: [{ text }] })
 const heading = (text: string) => ({ type: 'heading', level: 2, text: [{ text }] })
 
-test('[S25] a person of whom there is more to say has a page, with links from home and About', async () => {
+test('[S25] a person with more text has a page, linked from home and About', async () => {
   const id = await add('Huda Al Marhoon', {
     body: { blocks: [paragraph('An engineer.'), heading('At Tabuq'), paragraph('Nine years.')] },
   })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('[V11] the frame of the live preview is one document, which this origin alone may frame', async () => {
+test('[V11] the live preview is one document that only this origin may frame', async () => {
   const policyOf = async (path: string) =>
     (await visitor.page(path)).headers.get('content-security-policy') ?? ''
   const paths = ['/admin/page-frame', '/admin/page-frame/', '/admin/Page-Frame', '/admin', '/', '/nowhere']
@@ -25,7 +25,7 @@ test('[V11] the frame of the live preview is one document, which this origin alo
   expect(rules).toEqual(expect.arrayContaining(["default-src 'self'", "script-src 'self'"]))
 })
 
-test('[V11] the frame of the live preview has scripts and a sentence, and nothing of the site', async () => {
+test('[V11] the live preview document has nothing of the site', async () => {
   const response = await visitor.page('/admin/page-frame')
   expect(response.headers.get('cache-control')).toBe('no-store')
   expect(response.headers.get('x-robots-tag')).toBe('noindex')

@@ -30,7 +30,7 @@ const sectionAt = async (path: string) => {
 const relatedAt = async (path: string) =>
   [...((await sectionAt(path)) ?? '').matchAll(/<span[^>]*>([^<]+)<\/span><time/g)].map(([, title]) => title)
 
-test('[S24] an article shows others of its company, then others with words of its title', async () => {
+test('[S24] an article shows others of its company, then of similar title', async () => {
   const brandId = await add('/Ourbrands_add', { Tittle: 'Jalboot Marine' })
   const path = `/newsinsights/${await addNews('A lighthouse of glass', { brandId })}`
   expect(await sectionAt(path)).toBeUndefined()

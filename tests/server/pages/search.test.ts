@@ -36,7 +36,7 @@ const titlesIn = (html: string) =>
 const linkIn = (html: string, text: string) =>
   new RegExp(`<a href="([^"]*)"[^>]*>${text}</a>`).exec(html)?.[1]?.replaceAll('&amp;', '&') ?? ''
 
-test('[S1] [S2] shows ten results with the found part marked, and leads forward and back', async () => {
+test('[S1] [S2] shows ten results with marked words, and pages', async () => {
   const { status, html } = await pageAt('/search?q=harf')
   expect(status).toBe(200)
   expect(titlesIn(html)).toEqual(Array.from({ length: 10 }, (_, at) => `Wharf ${12 - at}`))

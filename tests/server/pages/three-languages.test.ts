@@ -52,7 +52,7 @@ const languagesIn = async (path: string) => {
   return { lang, fr: textOf('fr'), en: textOf('en'), ar: textOf('ar') }
 }
 
-test('[T3] without a catalogue, the interface is marked as English and the texts as French', async () => {
+test('[T3] without a catalogue, the interface is English and texts are French', async () => {
   const home = await languagesIn('/fr')
   expect(home.lang).toBe('fr')
   expect(new Set(home.fr)).toEqual(

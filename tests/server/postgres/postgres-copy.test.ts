@@ -153,7 +153,7 @@ describe('npm run copy-site', () => {
     expect((await checkData(last)).faults.filter((fault) => !fault.includes('needs the file'))).toEqual([])
   })
 
-  it('[W24] copies drafts, scheduled changes and unpublished items, which are published at their time', async () => {
+  it('[W24] copies drafts, unpublished items and changes that come due', async () => {
     const [first = '', last = ''] = folders
     const between = await newDatabase()
     await on(first, prepared)

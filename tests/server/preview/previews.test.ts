@@ -62,7 +62,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 describe('a preview', () => {
-  test('[V4] is stored nowhere, found by nobody, and has nothing to be hydrated or counted by', async () => {
+  test('[V4] is neither cached nor indexed, hydrated or counted', async () => {
     const response = await seenBy(admin, '/preview/me/drafts/')
     expect(response.status).toBe(200)
     const { headers } = response
@@ -119,7 +119,7 @@ describe('a preview', () => {
     60_000,
   )
 
-  test('is an unknown address without a session, of a link that is unknown, and at no moment', async () => {
+  test('is not found without a session, by a wrong link, or at a wrong moment', async () => {
     const unknown = async (client: Client, path: string) => {
       const response = await seenBy(client, path)
       return { status: response.status, text: await response.text() }

@@ -50,7 +50,7 @@ const refuseBroken = async (): Promise<() => Promise<void>> => {
 }
 
 // Seen failing with steps that are not atomic.
-test('[W12] [W13] a step that fails is not seen, the ones before it are, and the next request tries again', async () => {
+test('[W12] [W13] a failed step is not seen, and the next request tries again', async () => {
   const admin = await server.as('Admin')
   const fields = withPicture(samples.brand.input, await uploadPicture(admin))
   const schedule = async (Tittle: string, dueAt: number) => {

@@ -34,7 +34,7 @@ afterAll(async () => {
 
 // Seen failing with 401 changes in steps of 200.
 test.each(isFull ? [201, 401] : [201])(
-  '[W13] 200 readers at the time of a release of %i changes see all of them, or none',
+  '[W13] 200 readers see all or none of a release of %i changes',
   async (count) => {
     const dueAt = Date.now() + 2 * minute
     const word = `release${count}`

@@ -51,7 +51,7 @@ const doors: Readonly<Record<(typeof contentTypeNames)[number], ReadonlyArray<st
 }
 
 test.each(contentTypeNames)(
-  '[W7] a change of %s is on the site with the first request at its time, and not a millisecond before',
+  '[W7] a change of %s shows from its time on, not a millisecond before',
   async (name) => {
     const dueAt = Date.now() + soon
     const { add, list } = endpointOf(name)
@@ -138,7 +138,7 @@ test.each(shownBy)('[W7] %s changes with the first request at that time', async 
   await admin.put('/homepage', { languages: [] })
 })
 
-test('[W8] days without a request change nothing: the first one shows the change, the history says its time', async () => {
+test('[W8] the first request after days shows the change, with its due time', async () => {
   const dueAt = Date.now() + day
   const added = await admin.post('/NewsLater_add', withPicture(samples.newsArticle.input, picture))
   const { id } = added.data['results'] as { readonly id: string }
@@ -167,7 +167,7 @@ test('[W8] a process that starts later shows the change with its first request',
   admin = await server.signedIn('admin@example.com', 'a horse of a different colour')
 })
 
-test('[W16] an item that was taken off the site is unknown to visitors until it returns', async () => {
+test('[W16] an unpublished item is unknown to visitors until it returns', async () => {
   const added = await admin.post('/NewsLater_add', {
     ...withPicture(samples.newsArticle.input, picture),
     Tittle: 'Off for a while',

@@ -35,7 +35,7 @@ const changes = (settle: () => Promise<void> = async () => {}, ahead = () => 0) 
   return { counts, ...settling(scheduled, () => {}) }
 }
 
-test('[W8] asks once when the next change is due, and applies it at the first request from then on', async () => {
+test('[W8] asks once when the next change is due, and then applies it', async () => {
   const { counts, check } = changes()
   await check()
   expect(counts).toEqual({ asked: 1, settled: 0 })

@@ -70,7 +70,7 @@ test.each([
   expect(counts).toEqual([4, 1, 1, 1])
 })
 
-test('[S18] what every page tells search engines is of the vocabulary, and nothing recommended is missing', async () => {
+test('[S18] structured data of every page is valid and complete', async () => {
   const faults: Array<string> = []
   const types = new Set<string>()
   for (const path of await allPages()) {

@@ -57,7 +57,7 @@ const sitemap = async () => {
 }
 
 // Seen failing with a path in place of a whole address, and without the default.
-test('[T27] the alternates of every page in the sitemap are whole, mutual and those of its HTML', async () => {
+test('[T27] alternates of the sitemap are whole, mutual and those of the HTML', async () => {
   const entries = await sitemap()
   const byAddress = new Map(entries.map(({ address, alternates }) => [address, alternates]))
   expect(byAddress.size).toBe(entries.length)
@@ -127,7 +127,7 @@ test('[T32] each page links the manifest and the feeds of its language', async (
   expect(channel && [textOf(channel, 'link'), textOf(channel, 'language')]).toEqual([`${publicUrl}/ar`, 'ar'])
 })
 
-test('[T32] feeds and manifest are cached by language, and gone once the language is closed', async () => {
+test('[T32] caches feeds and manifest by language, until it is closed', async () => {
   const paths = [
     '/ar/newsinsights/rss.xml',
     '/ar/newsinsights/feed.json',

@@ -25,7 +25,7 @@ const readyz = async (site: string) => (await fetch(`${site}/readyz`)).status
 
 // Seen failing with a notice of half a second.
 test.each([['alone', {}] as const, ['under PROCESSES=2', { PROCESSES: '2' }] as const])(
-  '[O30] a server that stops serves for the time of STOP_NOTICE and loses no request, %s',
+  '[O30] a stopping server serves for STOP_NOTICE and loses no request, %s',
   async (_, variables) => {
     const server = run({ DATA_DIR: await folder(), STOP_NOTICE: '3', ...variables })
     const site = await server.site

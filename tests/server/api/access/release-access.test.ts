@@ -78,7 +78,7 @@ test.each(pairs.filter((pair) => !isEditor(pair)))(
 )
 
 // Seen failing with a decorator that asks for one permitted change only.
-test('[W22] [W23] a release with a change of another role is read in part and changed by nobody else', async () => {
+test('[W22] [W23] a release with a change of another role cannot be changed', async () => {
   const client = await server.as('CXTeam')
   const { release, ids } = await schedule('newsArticle', 'career')
   const [news = ''] = ids

@@ -8,7 +8,7 @@ afterAll(() => server.stop())
 
 const unknownPicture = '/media/00000000-0000-4000-8000-000000000000.webp'
 
-test('[W3] a draft has the wire names of its content type, and leaves the item as it is', async () => {
+test('[W3] a draft has the wire names of its type, and leaves the item', async () => {
   const id = String(resultsOf(await admin.post('/NewsLater_add', fieldsOf('newsArticle')))['id'])
   const before = (await server.visitor().get(`/NewsLater/${id}`)).text
   const fields = { Tittle: '', translations: { ar: { Tittle: 'مرسى' } } }
@@ -48,7 +48,7 @@ test('[W3] a draft has the wire names of its content type, and leaves the item a
   })
 })
 
-test('[W2] an update publishes at once while there is a draft, which then names the conflict', async () => {
+test('[W2] an update publishes beside a draft, which then names the conflict', async () => {
   const id = String(resultsOf(await admin.post('/NewsLater_add', fieldsOf('newsArticle')))['id'])
   const draft = await drafted({ subject: 'newsArticle', itemId: id, fields: { Tittle: 'Mine' } })
   await admin.put(`/NewsLater_update/${id}`, { Tittle: 'Theirs' })
@@ -155,7 +155,7 @@ test('a body of the wrong shape is refused with a sentence, and stores nothing',
 })
 
 describe('the list', () => {
-  test('[W22] shows scheduled changes by their times, filtered by release, item, state and words', async () => {
+  test('[W22] shows scheduled changes by time, and filters them', async () => {
     const itemId = await addItem('newsArticle')
     const at = (year: number) => `${new Date().getFullYear() + year}-12-05T06:00:00.000Z`
     const schedule = (Tittle: string, year: number) =>

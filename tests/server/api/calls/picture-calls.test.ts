@@ -89,7 +89,7 @@ describe('[D5] POST /pictures', () => {
 })
 
 // Seen failing with pictures of the library deleted, and with those of uploads alone kept.
-test('[D5] a picture of the library stays unused, one that was only uploaded goes after a day', async () => {
+test('[D5] keeps unused pictures of the library, and drops others after a day', async () => {
   const kept = addressOf(resultsOf(await add()))
   const loose = await uploadPicture(admin, await picture(52, 30))
   await cleanUp(0.9)

@@ -173,7 +173,7 @@ test('the history answers at most one change, by a wire name and a source hash',
   expect(homePage.data).toMatchObject({ total: 1, results: [{ version: 1 }] })
 })
 
-test('[T4] a start with another default language is refused by a sentence that names both', async () => {
+test('[T4] refuses a start with another default language, and names both', async () => {
   const first = await startServer()
   await first.close()
   const { dataDir: DATA_DIR } = first

@@ -75,7 +75,7 @@ describe('results', () => {
     expect(await run(listBrands)).toMatchObject({ items: [{ id: '7', title: 'Salwan' }], total: 1 })
   })
 
-  it('[C48] are read from data for the portfolio list, the portfolio by id and the home page', async () => {
+  it('[C48] are read from data for portfolio list, portfolio item and home page', async () => {
     const item = { id: '2', Tittle: 'Dhuha', Images: [{ logoimage: '/media/c-1x1.webp' }] }
     await answering(({ url }) => {
       if (url.endsWith('/homepage')) return ok({ statement: 'From the sea' })

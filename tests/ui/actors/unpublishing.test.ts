@@ -10,7 +10,7 @@ import { fromEffect } from '#ui/actors/bridge/from-effect.ts'
 import { publishingActors, type Unpublishing } from '#ui/actors/content/publishing-actors.ts'
 
 // Seen failing without a key: a retry after a lost response scheduled it twice.
-it('[W16] a retry of a scheduled unpublishing has the key of the first try, another one has its own', async () => {
+it('[W16] a retry has the idempotency key of the first try', async () => {
   const keys: Array<string | undefined> = []
   const lost = new UnexpectedFailure({ message: 'The connection was lost.', hasResponse: false })
   const drafts = Layer.mock(Drafts, {

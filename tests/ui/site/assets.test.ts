@@ -21,7 +21,7 @@ const read = (manifest: object) => {
   return builtAssets(folder)
 }
 
-test('finds the boot script, the rules of the style sheet, the styles of previews and the first fonts', () => {
+test('finds the boot script, the styles and the first fonts', () => {
   const assets = read({
     ...fonts,
     'src/ui/boot/boot.ts': { file: 'assets/boot.js' },

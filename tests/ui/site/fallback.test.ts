@@ -49,7 +49,7 @@ const contentOf = async (path: string, lang = (tag: string | undefined) => tag) 
 
 const noteIn = (content: string) => /<div role="note">([\s\S]*?)<\/div>/.exec(content)?.[1]
 
-test('[T28] an article that is not translated is one English part below a note and a link', async () => {
+test('[T28] an untranslated article is English below a note and a link', async () => {
   const content = await contentOf('/newsinsights/1')
   expect(noteIn(content)).toMatch(
     /^<span>لم يُترجم.*<a href="\/newsinsights\/1" lang="en" dir="ltr" hrefLang="en">/,

@@ -52,7 +52,7 @@ test('[P4] shows a company that is not a brand by its name', async () => {
   expect(screen.getByRole('article').querySelectorAll('img')).toHaveLength(1)
 })
 
-test('[P4] a translated service shows the logos of the companies that the original names', async () => {
+test('[P4] a translated service shows the logos of the original companies', async () => {
   const runtime = ManagedRuntime.make(
     Layer.mergeAll(
       MemoryContents({

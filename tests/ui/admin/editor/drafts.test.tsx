@@ -39,7 +39,7 @@ const draftsOf = ({ runtime }: Office) =>
 const go = (office: Office, to: string) => office.router.history.push(to)
 
 describe('a draft of a live article', () => {
-  it('[W3] is saved with an empty title, names what will change, and changes nothing on the site', async () => {
+  it('[W3] is saved with an empty title, and names what will change', async () => {
     const office = opened('/EditNews/6')
     await office.user.clear(await field('Title'))
     await press(office, 'Save draft')
@@ -74,7 +74,7 @@ describe('a draft of a live article', () => {
     expect((await live(office)).title).toBe(before)
   })
 
-  it('[W6] shows both versions if the article was changed too, and publishes after the choice', async () => {
+  it('[W6] shows both versions after a conflict, and publishes the chosen one', async () => {
     const office = opened('/EditNews/6')
     await retype(office, 'Title', 'Mine')
     await press(office, 'Save draft')

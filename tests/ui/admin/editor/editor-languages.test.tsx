@@ -36,7 +36,7 @@ const save = async (office: Opened, version: number) => {
 }
 
 describe('[T52] the languages of a form', () => {
-  it('stand beside each other with lang and dir, and say what is missing or out of date', async () => {
+  it('are side by side with lang and dir, and say what is missing', async () => {
     open(editing)
     const title = await field('Title, Arabic')
     expect([title.value, title.lang, title.dir]).toEqual(['رصيف', 'ar', 'rtl'])
@@ -191,7 +191,7 @@ describe('[T14] [T15] two people in one item', () => {
     expect((await stored(office)).translations).toEqual({ ar: { title: 'رصيف لهم' } })
   })
 
-  it('leave Arabic out of date that was typed beside older English, until it is typed anew', async () => {
+  it('leave Arabic for older English out of date until it is typed again', async () => {
     const office = open(editing)
     await office.user.type(await field('Description, Arabic'), 'افتتاح')
     await saveElsewhere(office, { description: 'It opened.' })

@@ -19,7 +19,7 @@ const items = {
   newsArticle: [article('Complete', 'Complete'), article('Outdated', 'Former'), missing],
 }
 
-it('[T53] rows that lack a language or are out of date say so, and others say nothing', async () => {
+it('[T53] only rows that lack a language or are out of date say so', async () => {
   open({ at: '/NewsList', role: 'CXTeam', items })
   const marksOf = async (name: RegExp) =>
     within(await screen.findByRole('row', { name }))

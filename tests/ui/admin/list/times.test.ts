@@ -7,7 +7,7 @@ if (english === undefined) throw new Error('English is configured')
 const late = '2026-11-21T22:30:00.000Z'
 
 // Seen failing with the time zone of the device: a list said another day than the schedule of its items.
-it('[W21] writes times in the time zone of the site, with its name if the device is in another one', () => {
+it('[W21] writes times in the time zone of the site, named if it differs', () => {
   const written = (zone: string) => {
     const { fullTime, longDay, shortTime } = timesIn(english, zone)
     const now = new Date('2026-11-21T23:00:00.000Z')

@@ -92,7 +92,7 @@ test('[T34] messages are Arabic', async () => {
   expect(dialog.getByText('بقيت 6 حقول تحتاج إلى مراجعة.')).toBeTruthy()
 })
 
-test('[T34] the sentences of the server are translated, and unknown ones marked as English', async () => {
+test('[T34] translates sentences of the server, and marks unknown ones', async () => {
   const refused = (message: string) => new InputRefused({ message, hasResponse: true, fields: {} })
   const { user } = open([refused(english.server.busy), refused('The office is closed.')])
   await fill(user)

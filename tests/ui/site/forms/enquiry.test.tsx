@@ -6,7 +6,7 @@ import { sentencesBeside } from '../sentences-beside.ts'
 
 afterEach(cleanup)
 
-test('[E3] [E4] [E5] [E6] [E7] [E8] does not send an empty form, and focuses its first field', async () => {
+test('[E3] [E4] [E5] [E6] [E7] [E8] sends no empty form, and focuses its first field', async () => {
   const { sent, user } = open()
   await send(user)
   expect(sentencesBeside()).toEqual([

@@ -75,9 +75,9 @@ export const specificationOf = (root: string, results: Results = resultsIn(root)
     .slice(1)
     .map((part) => ({
       title: part.slice(0, part.indexOf('\n')),
-      rows: [...part.matchAll(/^- ([A-Z]\d+) (.+)$/gm)].map(([, id = '', sentence = '']) => ({
+      rows: [...part.matchAll(/^- ([A-Z]\d+) (.+(?:\n {2}.+)*)$/gm)].map(([, id = '', sentence = '']) => ({
         id,
-        text: sentence,
+        text: sentence.replaceAll(/\n {2}/g, ' '),
         tests: tests
           .filter(({ ids }) => ids.includes(id))
           .map(({ title, file }) => ({ title, file, outcome: outcomeOfTest(results, file, title) })),

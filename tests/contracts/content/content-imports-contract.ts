@@ -66,7 +66,7 @@ export const contentImportsContract = (label: string, start: Start<ImportStores[
       expect(await run(imports.importCsv('newsArticle', rows('Two.'), false))).toMatchObject({ same: 1 })
     })
 
-    it('[O25] know items that are off the site', async () => {
+    it('[O25] know unpublished items', async () => {
       const { contents, imports, unpublished } = stores()
       const { id } = await run(contents.add(slider, inputOf(slider, 'Berth')))
       await run(unpublished.unpublish({ subject: 'slider', itemId: id }))

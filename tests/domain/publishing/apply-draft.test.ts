@@ -45,7 +45,7 @@ describe('applying a draft', () => {
     })
   })
 
-  it('[W14] does not publish what was taken off the site when it changes back', () => {
+  it('[W14] does not publish what was unpublished when it changes back', () => {
     const back = draft({}, { action: 'revert', base: { ...base, title: 'National Day' } })
     const unpublished = { state: 'unpublished', fields: { ...base, title: 'National Day' } } as const
     expect(applyDraft(back, unpublished, 'time')).toEqual({

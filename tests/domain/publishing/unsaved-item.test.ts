@@ -68,7 +68,7 @@ describe('a list with an unsaved item', () => {
     expect(idsOf(withItem(page, added, { order: 'position' }))).toEqual(['5', '4', '3', newItemId])
   })
 
-  it('[V10] shows one that is off the site where it would return', () => {
+  it('[V10] shows an unpublished one where it would return', () => {
     const returning = stored('1', 11)
     expect(idsOf(withItem(page, returning, { order: 'position', place: 2 }))).toEqual(['5', '1', '4', '3'])
     expect(idsOf(withItem(page, returning, { order: 'position', place: 9 }))).toEqual(['5', '4', '3', '1'])

@@ -53,7 +53,7 @@ describe('the reads of the live preview', () => {
     expect(await read.get('newsArticle', '2')).toBeUndefined()
   })
 
-  it('[V10] have an item that is off the site at its former place', async () => {
+  it('[V10] have an unpublished item at its former place', async () => {
     const brand = typed({}, { subject: 'brand', stored: { ...stored, id: '7', place: 1 } })
     const { items } = await unsavedReads(stub().reads, brand, english).list('brand', {})
     expect(items.map(({ id }) => id)).toEqual(['7', '1'])

@@ -13,9 +13,9 @@ const ofContents = Object.values(contentTypes).flatMap(({ name, nouns: { one, ma
   [`${name}.remove`, `Move ${a(one)} to the trash`],
   [`${name}.order.order`, `Order ${many}`],
   [`${name}.unpublished.get`, `Read an unpublished ${one}`],
-  [`${name}.unpublished.unpublish`, `Take ${a(one)} off the site`],
+  [`${name}.unpublished.unpublish`, `Unpublish ${a(one)}`],
   [`${name}.unpublished.remove`, `Move an unpublished ${one} to the trash`],
-  [`${name}.unpublished.publish`, `Put an unpublished ${one} on the site`],
+  [`${name}.unpublished.publish`, `Publish an unpublished ${one} again`],
   [`${name}.links.to`, `List what links to ${a(one)}`],
   [`${name}.import.csv`, `Import ${many} as CSV into drafts`],
 ])
@@ -176,7 +176,7 @@ const others = {
   'webhooks.test': 'Send a test to a webhook',
   'webhooks.deliveries': 'List what was sent to webhooks',
   'webhooks.sendAgain': 'Send a delivery again',
-  'unpublished.list': 'List what is off the site',
+  'unpublished.list': 'List unpublished items',
 }
 
 const summaries: Readonly<Record<string, string>> = {

@@ -11,7 +11,7 @@ export const changesBackContract = (label: string, started: Start<DraftStores['S
     const stores = startedFor('each', started)
     const { addNews, news, now, schedule, settle } = scheduling(stores)
 
-    it('[W14] takes a new item off the site again, and brings an unpublished one back', async () => {
+    it('[W14] unpublishes a new item again, and brings an unpublished one back', async () => {
       const { contents, unpublished, drafts } = stores()
       const item = await addNews('Hidden for a while')
       await schedule('', noon, { fields: inputOf(newsArticle, 'For a day'), revertAt: night })
@@ -52,7 +52,7 @@ export const changesBackContract = (label: string, started: Start<DraftStores['S
       expect(await news(item.id)).toMatchObject({ title: 'Before' })
     })
 
-    it('[W14] does not publish what a person took off the site when it changes back', async () => {
+    it('[W14] does not publish what a person unpublished when it changes back', async () => {
       const { contents, drafts, unpublished } = stores()
       const item = await addNews('Before')
       const ref = { subject: 'newsArticle', itemId: item.id } as const

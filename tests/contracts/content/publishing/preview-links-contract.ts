@@ -49,7 +49,7 @@ export const previewLinksContract = (
         _tag: 'InputRefused',
         fields: {
           label: 'Enter who the link is for.',
-          scope: 'Your role may not show this.',
+          scope: 'Your role does not allow a link to this.',
           moment: 'This time cannot be read.',
           until: 'A link is valid for at most 30 days.',
         },
@@ -93,7 +93,7 @@ export const previewLinksContract = (
         expect((await run(asAdmin(links().list()))).total).toBe(2)
         expect(await failureOf(asColleague(links().revoke(other.id)))).toHaveProperty('_tag', 'ItemNotFound')
         expect(await failureOf(asColleague(links().add({ ...link, scope: 'career/4' })))).toMatchObject({
-          fields: { scope: 'Your role may not show this.' },
+          fields: { scope: 'Your role does not allow a link to this.' },
         })
         await run(asAdmin(links().revoke(own.id)))
       })

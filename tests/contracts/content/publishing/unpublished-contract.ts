@@ -18,7 +18,7 @@ export const unpublishedContract = (
     const addNews = (title: string) => run(stores().contents.add(newsArticle, inputOf(newsArticle, title)))
 
     it.each(everyContentType.map((contentType) => [contentType.name, contentType] as const))(
-      '[W16] takes a %s off the site, and publishes it again with its id and place',
+      '[W16] unpublishes a %s, and publishes it again with its id and place',
       async (subject, contentType) => {
         const { contents, unpublished } = stores()
         const items = []

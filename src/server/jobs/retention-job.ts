@@ -22,7 +22,7 @@ export const deleteInSteps = Effect.fnUntraced(function* (now?: number) {
     isMore = step.isMore
   }
   const counts = retainedCountsText(all)
-  if (counts !== '') yield* Effect.logInfo(`Deleted after their time: ${counts}.`)
+  if (counts !== '') yield* Effect.logInfo(`Deleted by age: ${counts}.`)
   return all
 })
 

@@ -76,7 +76,7 @@ test('a run logs counts, and shows them to Admin, without personal data', async 
   })
   expect(await names('/profile_mail_list')).toEqual(['Maryam'])
   const printed = JSON.stringify(log.mock.calls)
-  expect(printed).toContain('Deleted after their time: 1 enquiry.')
+  expect(printed).toContain('Deleted by age: 1 enquiry.')
   expect(printed).not.toMatch(/maryam/i)
   const { data } = await (await server.as('Admin')).get('/activity?kind=expired')
   expect(data['results']).toMatchObject([

@@ -68,7 +68,7 @@ export const patterns: Readonly<Record<string, Pattern>> = {
       'Nothing matches, text': 'Nothing matches “submarine”.',
       'Nothing matches, action': 'Clear search',
       'Nothing left to do, title': 'No dead links',
-      'Nothing left to do, text': 'Every link of the site leads to something.',
+      'Nothing left to do, text': 'Every link of the site works.',
       'In a card of the dashboard': 'No enquiries yet.',
       'Careers without positions': 'No open positions today.',
     },

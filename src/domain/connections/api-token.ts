@@ -72,7 +72,7 @@ const untilError = (until: string | undefined, scopes: ReadonlyArray<string>, no
   if (until === undefined) return undefined
   if (until === '')
     return scopes.some((scope) => scope.endsWith(':write'))
-      ? 'Only a token that reads may be valid for ever.'
+      ? 'Only a read-only token may never expire.'
       : undefined
   const end = Date.parse(until)
   if (Number.isNaN(end)) return 'This time cannot be read.'
@@ -90,7 +90,7 @@ const nameError = (name: string) => {
 const scopesError = (scopes: ReadonlyArray<string>, role: Role) => {
   if (scopes.length === 0) return 'Choose what the token may do.'
   const isRefused = scopes.some((scope) => !isScope(scope) || !permits(role, permissionOf(scope)))
-  return isRefused ? 'Your role may not give this.' : undefined
+  return isRefused ? 'A token may not do more than your role.' : undefined
 }
 
 /** One sentence for each field that keeps a person of a role from making a token. */

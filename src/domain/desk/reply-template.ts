@@ -34,7 +34,7 @@ export const templateErrors = ({
   ...(name.trim() === '' && { name: 'Name is required' }),
   ...(name.length > templateNameLimit && { name: `Name has at most ${templateNameLimit} characters` }),
   ...(!templateOffers.some((known) => known === offeredFor) && {
-    offeredFor: `This is one of ${templateOffers.join(', ')}`,
+    offeredFor: `Choose one of ${templateOffers.join(', ')}`,
   }),
   ...textsError(texts),
 })

@@ -71,7 +71,7 @@ export const answerRefusal = (
   mail: { readonly status: MailStatus; readonly email: string },
   hasMailServer: boolean,
 ): string | undefined => {
-  if (mail.status === 'spam') return 'This is spam. Mark it as no spam before you answer.'
+  if (mail.status === 'spam') return 'This is spam. Mark it as not spam before you answer.'
   if (!isMailAddress(mail.email)) return 'No mail can be sent to this address.'
   return hasMailServer ? undefined : 'This server sends no mails.'
 }

@@ -113,7 +113,7 @@ export const previewLinkErrors = (
     ...(label.trim().length > maxPreviewLabel && {
       label: `A label has at most ${maxPreviewLabel} characters.`,
     }),
-    ...(permittedScope(scope, role) === undefined && { scope: 'Your role may not show this.' }),
+    ...(permittedScope(scope, role) === undefined && { scope: 'Your role does not allow a link to this.' }),
     ...(wrongMoment !== undefined && { moment: wrongMoment }),
     ...(wrongEnd !== undefined && { until: wrongEnd }),
   }

@@ -89,7 +89,7 @@ export const PastTime: Story = {
 export const OneMoment: Story = {
   render: (args) => <PreviewBar {...args} hrefAt={undefined} label="For the board, until 30 November" />,
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Another moment…')).not.toBeInTheDocument()
+    await expect(canvas.queryByText('Another time…')).not.toBeInTheDocument()
     await expect(canvas.getByText('For the board, until 30 November')).toBeVisible()
   },
 }

@@ -52,7 +52,7 @@ export const apiTokensContract = (label: string, started: () => SignInUnderTest)
         _tag: 'InputRefused',
         fields: {
           name: 'Say which program uses the token.',
-          scopes: 'Your role may not give this.',
+          scopes: 'A token may not do more than your role.',
           until: 'The token must expire in the future.',
         },
       })

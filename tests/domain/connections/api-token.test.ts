@@ -25,7 +25,7 @@ describe('a new token', () => {
     expect(errorsOf({ until: after(-1) })).toHaveProperty('until')
     expect(errorsOf({ until: '' })).toEqual({})
     expect(errorsOf({ until: '', scopes: ['media:write'] })).toEqual({
-      until: 'Only a token that reads may be valid for ever.',
+      until: 'Only a read-only token may never expire.',
     })
     expect(storedUntil(undefined, now)).toBe(after(365))
     expect(storedUntil('', now)).toBe('')
@@ -34,7 +34,7 @@ describe('a new token', () => {
   })
 
   test('gives no more than its maker has, and nothing unknown', () => {
-    const refused = { scopes: 'Your role may not give this.' }
+    const refused = { scopes: 'A token may not do more than your role.' }
     expect(errorsOf({}, 'CXTeam')).toEqual(refused)
     expect(errorsOf({ scopes: ['newsArticle:write', 'media:write'] }, 'CXTeam')).toEqual({})
     expect(errorsOf({ scopes: ['account:read'] })).toEqual(refused)

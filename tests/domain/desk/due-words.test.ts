@@ -43,7 +43,7 @@ it('[K7] less than a minute is shown without a number, in both languages', () =>
     count(due.overdue.minutes, 0),
   ])
   expect(texts).toEqual([
-    'due in less than a minute',
+    'less than a minute left',
     'overdue less than a minute',
     'بقي أقل من دقيقة',
     'متأخر أقل من دقيقة',

@@ -42,7 +42,7 @@ describe('a template', () => {
     })
     expect(templateErrors({ name: ' ', offeredFor: 'x', texts: { en: ' ' } })).toEqual({
       name: 'Name is required',
-      offeredFor: 'This is one of any, General, Business, applications',
+      offeredFor: 'Choose one of any, General, Business, applications',
       texts: 'Text is required',
     })
     expect(templateErrors({ ...template, texts: { xx: 'x' } }).texts).toBe('This language is not available.')

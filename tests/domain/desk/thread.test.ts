@@ -26,7 +26,7 @@ describe('an answer', () => {
       answerRefusal({ status: 'new', email: 'a@b.example' }, false),
       answerRefusal({ status: 'new', email: 'a@b.example' }, true),
     ]).toEqual([
-      'This is spam. Mark it as no spam before you answer.',
+      'This is spam. Mark it as not spam before you answer.',
       'No mail can be sent to this address.',
       'This server sends no mails.',
       undefined,

@@ -198,7 +198,9 @@ describe('an application', () => {
     const errorOf = (resume: Application['resume']) =>
       application(apply, submitApplication({ resume })).snapshot.context.errors.resume
     expect(errorOf({ name: 'me.png', size: 9, type: 'image/png' })).toBe('Choose a PDF or Word (.docx) file')
-    expect(errorOf({ name: 'me.pdf', size: 11 * 1024 * 1024, type: '' })).toBe('The file has at most 10 MB')
+    expect(errorOf({ name: 'me.pdf', size: 11 * 1024 * 1024, type: '' })).toBe(
+      'Choose a file of at most 10 MB',
+    )
   })
 
   it('[P5] shows how much was sent, from the start for each try', () => {

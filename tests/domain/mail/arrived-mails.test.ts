@@ -21,8 +21,8 @@ describe('mails that have arrived', () => {
     expect(count(enquiries.arrived, 1)).toBe('1 new enquiry')
     expect(count(enquiries.arrived, 1_200)).toBe('1,200 new enquiries')
     expect([count(profiles.arrived, 1), count(profiles.arrived, 2)]).toEqual([
-      '1 new profile',
-      '2 new profiles',
+      '1 new application',
+      '2 new applications',
     ])
   })
 })

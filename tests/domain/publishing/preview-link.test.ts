@@ -42,7 +42,7 @@ test('a link shows the drafts, any moment, or one in whole minutes from now on',
 })
 
 test('[V6] a link shows only what its maker may edit', () => {
-  const refused = { scope: 'Your role may not show this.' }
+  const refused = { scope: 'Your role does not allow a link to this.' }
   expect(errorsOf({ scope: 'career' }, 'CXTeam')).toEqual(refused)
   expect(errorsOf({ scope: 'career/4' }, 'CXTeam')).toEqual(refused)
   expect(errorsOf({ scope: 'newsArticle/57' }, 'CXTeam')).toEqual({})

@@ -52,7 +52,7 @@ describe('a form', () => {
       headers: { 'content-type': type },
     })
     expect(response.status).toBe(415)
-    expect(noticeIn(await response.text())).toContain('The form is not of a type that this page takes.')
+    expect(noticeIn(await response.text())).toContain('This page does not accept a form of this type.')
   })
 
   test('because it cannot be', async () => {
@@ -62,7 +62,7 @@ describe('a form', () => {
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
     })
     expect(response.status).toBe(400)
-    expect(noticeIn(await response.text())).toContain('The form cannot be read.')
+    expect(noticeIn(await response.text())).toContain('The form cannot be read. Please send it again.')
   })
 
   test('because it is too large, with a response', async () => {
@@ -74,7 +74,9 @@ describe('a form', () => {
     })
     for (const response of [long, many, large]) {
       expect(response.status).toBe(413)
-      expect(noticeIn(await response.text())).toContain('That is more than this form takes.')
+      expect(noticeIn(await response.text())).toContain(
+        'The form is too large. Choose a file of at most 10 MB.',
+      )
     }
   })
 

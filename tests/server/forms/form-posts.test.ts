@@ -208,7 +208,7 @@ describe('[P5] an application that is posted', () => {
     expect(response.status).toBe(422)
     expect(fieldsIn(await response.text())).toMatchObject({
       firstName: { value: 'Maryam' },
-      resume: { error: 'The file has at most 10 MB' },
+      resume: { error: 'Choose a file of at most 10 MB' },
       message: { value: 'I can.' },
     })
   })

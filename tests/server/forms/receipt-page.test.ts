@@ -101,7 +101,7 @@ test('[K14] a reply joins the thread and reopens the mail; a reload adds nothing
   const { code } = await sent()
   await answer('Dear Maryam')
   const texts = { step: 'reply', code, text: 'One <b>correction</b>' }
-  expect(noticeIn(await shown(texts))).toBe('Your word has arrived.')
+  expect(noticeIn(await shown(texts))).toBe('Your message has arrived.')
   await shown(texts)
   const hr = await server.as('Hr')
   const mail = await newest()
@@ -122,7 +122,7 @@ test('[K14] the same words of another day join the thread', async () => {
     const texts = { step: 'reply', code, text: 'Any news?', replies }
     return [noticeIn(await shown(texts)), noticeIn(await shown(texts))]
   }
-  const arrived = 'Your word has arrived.'
+  const arrived = 'Your message has arrived.'
   expect([await reply(), await reply()]).toEqual([
     [arrived, arrived],
     [arrived, arrived],

@@ -40,7 +40,7 @@ export interface MemoryContentsOptions extends Behaviour {
   readonly journal?: Journal
 }
 
-const notOrderedByHand = new QueryRefused({ message: 'This list orders itself', hasResponse: true })
+const notOrderedByHand = new QueryRefused({ message: 'This list is not ordered by hand', hasResponse: true })
 
 /** Stores items as long as the layer lives, for tests and stories. */
 export const MemoryContents = ({

@@ -17,7 +17,7 @@ export const exampleFailures = {
   broken: new UnexpectedFailure({ message: 'The server could not do this', hasResponse: true }),
   notAllowed: new NotAllowed({ message: 'Your role does not allow this', hasResponse: true }),
   sessionEnded: new NotSignedIn({ message: 'Your session has ended', hasResponse: true }),
-  missing: new ItemNotFound({ message: 'There is no such call', hasResponse: true }),
+  missing: new ItemNotFound({ message: 'There is no such endpoint', hasResponse: true }),
   tooLarge: new UploadRefused({
     message: 'The picture has at most 8 MB',
     hasResponse: true,

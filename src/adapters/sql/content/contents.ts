@@ -28,7 +28,7 @@ import { rowId } from '../client/row-id.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
-const notOrderedByHand = new QueryRefused({ message: 'This list orders itself.', hasResponse: true })
+const notOrderedByHand = new QueryRefused({ message: 'This list is not ordered by hand.', hasResponse: true })
 
 /** Stores the items of each content type in their own table. */
 export const SqlContents: Layer.Layer<Contents, StoreUnusable, SqlClient.SqlClient> = Layer.effect(

@@ -15,7 +15,7 @@ export const page = defineContentType({
     address: formed(
       labels.address,
       pageAddress,
-      `${labels.address} begins with / and has small letters, digits and hyphens, in two parts at most`,
+      `${labels.address} must begin with / and have only small letters, digits and hyphens, in two parts at most`,
       { required: true },
     ).check(
       Schema.makeFilter((address) => !isReservedAddress(address) || `${address} belongs to the site itself`),

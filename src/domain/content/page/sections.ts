@@ -89,7 +89,7 @@ export const sections = (label: string) =>
       .annotate({ message: `${label} must be a list` })
       .check(
         Schema.isMaxLength(maxSections, { message: `${label} have at most ${maxSections} entries` }),
-        Schema.makeFilter((list) => isUnique(list) || 'Each of the sections has an id of its own'),
+        Schema.makeFilter((list) => isUnique(list) || 'Each section must have an id of its own'),
       )
       .pipe(Schema.annotateKey({ title: label })),
   )

@@ -5,9 +5,9 @@ export const credentialsWrong = new NotSignedIn({ message: 'Email or password is
 export const sessionEnded = new NotSignedIn({ message: 'Your session has ended.', hasResponse: true })
 
 export const codeMissing = inputRefused({ code: 'Code is required' })
-export const codeWrong = inputRefused({ code: 'This code is not right, or was used already' })
+export const codeWrong = inputRefused({ code: 'This code is wrong or was already used' })
 export const offeredCodeWrong = inputRefused({
-  code: 'This code is not right. Codes change every 30 seconds.',
+  code: 'This code is wrong. Codes change every 30 seconds: type the newest one.',
 })
 export const lastWayBack = inputRefused({ currentPassword: 'The last local Admin needs a second factor' })
 export const factorRequired = inputRefused({ currentPassword: 'Your role requires a second factor' })
@@ -39,7 +39,7 @@ export const fromProviderRefused = inputRefused({
   name: 'Name, email and role come from single sign-on, and cannot be edited here',
 })
 export const signInIsOld = inputRefused({
-  currentPassword: 'This needs a sign-in of the last 15 minutes. Sign out and in again.',
+  currentPassword: 'Your sign-in is older than 15 minutes. Sign out and in again.',
 })
 export const linkedAlready = inputRefused({ currentPassword: 'This account is linked already' })
 export const providerAway = new StoreBusy({

@@ -18,12 +18,12 @@ export const Hours: Story = {
   tags: ['K6'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(
-      await canvas.findByLabelText('Paste a list, one a line'),
+      await canvas.findByLabelText('Paste a list, one holiday a line'),
       '1 Jan 2027, New Year\n31 Feb 2027, Founding Day',
     )
-    await expect(canvas.getByText('1 of 2 can be taken.')).toBeVisible()
+    await expect(canvas.getByText('1 of 2 can be added.')).toBeVisible()
     await expect(canvas.getByText('There is no such day.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Take this one' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Add this one' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Save changes' }))
     await expect(await canvas.findByText(/^Saved\./)).toBeVisible()
   },

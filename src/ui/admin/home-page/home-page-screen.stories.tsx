@@ -88,7 +88,7 @@ export const ConflictingEntries: Story = {
       await userEvent.type(fact.getByLabelText('Label'), ' here')
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
-    await expect(await canvas.findByText(/You changed this fact; someone else removed it/)).toBeVisible()
+    await expect(await canvas.findByText(/You changed this fact; somebody else removed it/)).toBeVisible()
   },
 }
 

@@ -41,8 +41,8 @@ export const ByMail: Story = {
   tags: ['K17'],
   args: { at: '/enquirymails?open=1', threads: { messages: mailedMessages } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('by e-mail')).toBeVisible()
-    await expect(canvas.getByText('by e-mail from omar@example.com')).toBeVisible()
+    await expect(await canvas.findByText('by email')).toBeVisible()
+    await expect(canvas.getByText('by email from omar@example.com')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /hall 3\.pdf/ })).toBeVisible()
   },
 }

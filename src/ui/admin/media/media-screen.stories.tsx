@@ -19,7 +19,7 @@ export const Pictures: Story = {
     const grid = within(await canvas.findByRole('list', { name: 'Media' }))
     await expect(grid.getAllByRole('link')).toHaveLength(8)
     await expect(grid.getAllByText('unused')).toHaveLength(2)
-    await expect(grid.getAllByText('No alt')).toHaveLength(1)
+    await expect(grid.getAllByText('No alt text')).toHaveLength(1)
   },
 }
 
@@ -103,7 +103,7 @@ export const Uploading: Story = {
 export const Picture: Story = {
   args: { at: '/media/8' },
   play: async ({ canvas }) => {
-    const point = await canvas.findByRole('slider', { name: 'Focus point' })
+    const point = await canvas.findByRole('slider', { name: 'Focal point' })
     await expect(point).toHaveAttribute('aria-valuetext', '70% from the left, 40% from the top')
     point.focus()
     await userEvent.keyboard('{ArrowLeft}{Shift>}{ArrowDown}{/Shift}')
@@ -173,7 +173,7 @@ export const Chooser: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Choose from Media: image' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose a picture' }))
     await userEvent.click(await dialog.findByRole('radio', { name: 'berth-four' }))
-    await waitFor(() => expect(dialog.getByText(', its alt and focus come along')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(', its alt text and focal point come along')).toBeVisible())
   },
 }
 

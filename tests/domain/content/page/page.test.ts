@@ -52,7 +52,8 @@ describe('the address of a page', () => {
       '/files/a': 'site',
     }
     const sentences = {
-      shape: 'Address begins with / and has small letters, digits and hyphens, in two parts at most',
+      shape:
+        'Address must begin with / and have only small letters, digits and hyphens, in two parts at most',
       site: 'belongs to the site itself',
     }
     const found = Object.keys(addresses).map((address) => {
@@ -82,7 +83,7 @@ describe('the sections of a page', () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ id: `s${at}`, kind: 'quote', text: 'Words' }))
     expect([errorOf(many(100)), errorOf(many(101))]).toEqual([undefined, 'Sections have at most 100 entries'])
-    expect(errorOf([all[0], { ...all[1], id: 'a' }])).toBe('Each of the sections has an id of its own')
+    expect(errorOf([all[0], { ...all[1], id: 'a' }])).toBe('Each section must have an id of its own')
     expect(errorOf([{ ...all[0], title: 'x'.repeat(201) }])).toBe('Heading has at most 200 characters')
     expect(errorOf([{ kind: 'text' }])).toBeDefined()
   })

@@ -62,7 +62,7 @@ describe('the rules of an application', () => {
   it('accept a résumé of 1 byte to 10 MB', () => {
     expect(profileErrors(complete, resume('yara.pdf', 10 * megabyte))).toEqual({})
     expect(profileErrors(complete, resume('yara.pdf', 10 * megabyte + 1))).toEqual({
-      resume: 'The file has at most 10 MB',
+      resume: 'Choose a file of at most 10 MB',
     })
     expect(profileErrors(complete, resume('yara.pdf', 0))).toEqual({ resume: 'Résumé is required' })
   })

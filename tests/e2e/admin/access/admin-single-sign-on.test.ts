@@ -66,8 +66,18 @@ test.each([
 )
 
 test.each([
-  ['en', 'Your account has no role here', 'Back to sign-in', 'Sign in with Sahilan account'],
-  ['ar', 'لا دور لهذا الحساب هنا', 'العودة إلى تسجيل الدخول', 'تسجيل الدخول عبر Sahilan account'],
+  [
+    'en',
+    'Your account has no role here. Ask an Admin for one.',
+    'Back to sign-in',
+    'Sign in with Sahilan account',
+  ],
+  [
+    'ar',
+    'لا دور لهذا الحساب هنا. يمكن طلبه من مدير النظام.',
+    'العودة إلى تسجيل الدخول',
+    'تسجيل الدخول عبر Sahilan account',
+  ],
 ] as const)(
   '[O19] a person without a mapped group reads so, %s',
   async (language, sentence, back, button) => {

@@ -125,7 +125,7 @@ test('[D6] asks before it is left while something is sent', async () => {
   await page.getByRole('progressbar', { name: 'Upload of slow.jpg' }).waitFor()
   await uploads.waitFor(1)
   await page.getByRole('link', { name: 'Scheduled' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Leave while pictures are sent?' })
+  const question = page.getByRole('alertdialog', { name: 'Leave while pictures are uploading?' })
   await question.getByRole('button', { name: 'Stay' }).click()
   expect(new URL(page.url()).pathname).toBe('/admin/media')
   await page.getByRole('link', { name: 'Scheduled' }).click()

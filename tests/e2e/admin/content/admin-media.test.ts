@@ -56,7 +56,7 @@ describe('the media library', () => {
       translations: { ar: { alt: 'ميناء' } },
       version: 2,
     })
-    await page.getByText('Decorative: has nothing to say').click()
+    await page.getByText('Decorative: screen readers skip it').click()
     await form.getByRole('button', { name: 'Save' }).click()
     await expect.poll(async () => (await stored())['decorative']).toBe(true)
     await page.goto(new URL('/admin/media?list=without_alt&in=ar&q=harbour', page.url()).href)
@@ -70,7 +70,7 @@ describe('the media library', () => {
     const form = fileForm('file', new Uint8Array(wide), 'wide.png', 'image/png')
     const { id, address } = resultsOf(await staff.calls().call('POST', '/pictures', { form }))
     const { page } = await staff.open('CXTeam', `/media/${String(id)}`)
-    const point = page.getByRole('slider', { name: 'Focus point' })
+    const point = page.getByRole('slider', { name: 'Focal point' })
     await point.focus()
     for (let at = 0; at < 4; at += 1) await page.keyboard.press('Shift+ArrowRight')
     await page.keyboard.press('ArrowUp')

@@ -26,11 +26,11 @@ test('[K4] a mail is taken in the reader, and is then among Mine', async () => {
 test('[K6] pasted holidays are checked by line, saved and in the history', async () => {
   const { page } = await staff.open('Admin', '/Desk')
   await page
-    .getByLabel('Paste a list, one a line')
+    .getByLabel('Paste a list, one holiday a line')
     .fill('1 Jan 2047, New Year\n31 Feb 2047, Founding Day\n2047-12-02, National Day, UAE')
-  await page.getByText('2 of 3 can be taken.').waitFor()
+  await page.getByText('2 of 3 can be added.').waitFor()
   await page.getByText('There is no such day.').waitFor()
-  await page.getByRole('button', { name: 'Take these 2' }).click()
+  await page.getByRole('button', { name: 'Add these 2' }).click()
   await page.getByRole('button', { name: 'Save changes' }).click()
   await page.getByText(/^Saved\./).waitFor()
   await page.reload()

@@ -97,7 +97,7 @@ test('[V9] the bar offers the times, any other one, and what differs, by keyboar
   await page.goto(`/preview/me/${segment(dayBack)}/newsinsights/1`)
   expect(await page.locator('h1').innerText()).not.toBe('A fourth berth, on the day')
 
-  await bar.getByText('Another moment…').press('Enter')
+  await bar.getByText('Another time…').press('Enter')
   await bar.getByLabel('Date').fill('2020-01-01')
   await bar.getByLabel('Time').fill('09:00')
   await bar.getByLabel('Time').press('Enter')

@@ -35,11 +35,11 @@ test('[X6] a review is asked for by keys, returned, asked again and granted', as
   await page.getByLabel('Note').fill('Ready for National Day')
   expect(await findingsInThemes(page)).toEqual([])
   await dialog(page).getByRole('button', { name: 'Ask for review' }).press('Enter')
-  await page.getByText('Review asked', { exact: true }).waitFor()
+  await page.getByText('Review requested', { exact: true }).waitFor()
   expect(await publicPage(page, '1')).not.toContain('As prepared')
 
   await reviewer.goto('/admin/dashboard')
-  await reviewer.getByText('Review asked', { exact: true }).waitFor()
+  await reviewer.getByText('Review requested', { exact: true }).waitFor()
   await reviewer.goto('/admin/scheduled?list=review')
   await reviewer.getByText('Ready for National Day').waitFor()
   await button(reviewer, 'Return As prepared with a note').press('Enter')
@@ -58,7 +58,7 @@ test('[X6] a review is asked for by keys, returned, asked again and granted', as
   for (const step of ['asked', 'again']) {
     await button(page, 'Ask for review').press('Enter')
     await dialog(page).getByRole('button', { name: 'Ask for review' }).press('Enter')
-    await page.getByText('Review asked', { exact: true }).waitFor()
+    await page.getByText('Review requested', { exact: true }).waitFor()
     if (step === 'asked') await button(page, 'Withdraw request').press('Enter')
   }
 

@@ -81,7 +81,7 @@ test('National Day is prepared, previewed, moved and celebrated', { timeout: 400
   const dialog = page.getByRole('dialog', { name: 'New preview link' })
   await retype(page, /^For whom/, 'The chairwoman')
   await press(page, dialog.getByRole('radio', { name: 'Now, with drafts' }), 'ArrowLeft')
-  expect(await dialog.getByRole('radio', { name: 'Any moment' }).isChecked()).toBe(true)
+  expect(await dialog.getByRole('radio', { name: 'Any time' }).isChecked()).toBe(true)
   await page.keyboard.press('Enter')
   const { hash } = new URL(await dialog.getByRole('textbox', { name: 'Link' }).inputValue())
   await press(page, dialog.getByRole('button', { name: 'Close' }))

@@ -143,7 +143,7 @@ test('[P5] shows the errors of an invalid application; its file is chosen again'
   await send(page, 'Send application')
   site.expectMessage('422')
   expect(await focusedName(page)).toBe('resume')
-  expect(await page.getByText('The file has at most 10 MB').isVisible()).toBe(true)
+  expect(await page.getByText('Choose a file of at most 10 MB').isVisible()).toBe(true)
 
   await page.setInputFiles('[name=resume]', pdf)
   await send(page, 'Send application')

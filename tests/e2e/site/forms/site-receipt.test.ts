@@ -41,7 +41,7 @@ test('[K13] the link of a mail shows the answers, and its code leaves the addres
 })
 
 test.each([
-  ['/receipt', 'Code', 'Open', 'Add', 'Your word has arrived.', 'Erase …', 'Erase for good', desktop],
+  ['/receipt', 'Code', 'Open', 'Add', 'Your message has arrived.', 'Erase …', 'Erase for good', desktop],
   ['/ar/receipt', 'الرمز', 'فتح', 'إضافة', 'وصلتنا إضافتكم.', 'محو…', 'محو نهائي', phone],
 ])(
   '[K13] [K14] [K15] %s shows, takes a word and erases without scripts',

@@ -28,7 +28,7 @@ describe('a forgotten password', () => {
     await user.keyboard('noor@sahilan.example{Enter}')
     expect(
       await screen.findByText(
-        /^If somebody here has this email, a link is on its way to it\. It works once, for 10 minutes\.$/,
+        /^If an account has this email, a link is on its way to it\. It works once, for 10 minutes\.$/,
       ),
     ).toBeTruthy()
     await user.click(screen.getByRole('link', { name: 'Back to sign-in' }))

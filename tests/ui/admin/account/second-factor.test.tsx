@@ -38,7 +38,7 @@ describe('sign-in with a second factor', () => {
   it('shows the error of a wrong code and keeps the password', async () => {
     const { user, heading } = open({ at: '', requiresCode: true })
     await user.type(await signIn(user), '000000{Enter}')
-    expect(await screen.findByText(/^This code is not right/)).toBeTruthy()
+    expect(await screen.findByText(/^This code is wrong/)).toBeTruthy()
     expect(screen.getByLabelText('Password')).toHaveProperty('value', samplePassword)
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Code')))
     await user.keyboard(`${sampleCode}{Enter}`)
@@ -91,7 +91,7 @@ describe('the own second factor', () => {
     await user.clear((await card()).getByLabelText('Your password'))
     await setUp(user)
     await user.type(await (await card()).findByLabelText('Code'), '000000{Enter}')
-    expect(await (await card()).findByText(/This code is not right/)).toBeTruthy()
+    expect(await (await card()).findByText(/This code is wrong/)).toBeTruthy()
   })
 
   it('is switched off by the password', async () => {

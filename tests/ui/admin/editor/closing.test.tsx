@@ -50,7 +50,7 @@ describe('a position', () => {
     )
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pilot is closed' }))
     await office.user.click(screen.getByRole('button', { name: 'Undo' }))
-    await screen.findByText('The closing date is as it was')
+    await screen.findByText('Closing date restored')
     expect((await stored(office)).closingDate).toBe('2030-12-31')
     expect(await screen.findByRole('button', { name: 'Close Pilot now' })).toBeTruthy()
   })

@@ -145,7 +145,7 @@ describe('[T52] a translation that is out of date', () => {
   it('says that the former text is gone', async () => {
     open(editing)
     expect(
-      await screen.findByText('Translated before the English changed. The former text is gone.'),
+      await screen.findByText('Translated before the English changed. The former text is no longer stored.'),
     ).toBeTruthy()
     expect(changes()).toEqual([])
   })

@@ -33,7 +33,7 @@ describe('two people who changed different fields', () => {
     expect(document.activeElement?.contains(await notice())).toBe(true)
     expect(screen.getByLabelText('Title')).toHaveProperty('value', `${before}, mine`)
     expect(screen.getByLabelText('Description')).toHaveProperty('value', 'Theirs')
-    expect(screen.getByText('Someone else changed this; their version is shown.')).toBeTruthy()
+    expect(screen.getByText('Somebody else changed this; their version is shown.')).toBeTruthy()
     await save(office)
     await office.heading('News')
     expect(await stored(office)).toMatchObject({
@@ -163,7 +163,7 @@ it.each([
     )
     await save(office)
     await notice()
-    expect(screen.getAllByText(/^Someone else changed this;/)).toHaveLength(Object.keys(change).length - 1)
+    expect(screen.getAllByText(/^Somebody else changed this;/)).toHaveLength(Object.keys(change).length - 1)
     await office.user.click(versions('title').getByRole('radio', { name: /^Yours/ }))
     await save(office)
     await waitFor(async () => {

@@ -107,7 +107,7 @@ describe('a form that was left unsaved', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Title'))
     expect(await offers()).toEqual([])
     expect(screen.getByText('Unsaved changes')).toBeTruthy()
-    expect(screen.queryByText(/Someone else/)).toBeNull()
+    expect(screen.queryByText(/Somebody else/)).toBeNull()
     await press(office, 'Save changes')
     await office.heading('News')
     const current = await office.runtime.runPromise(Contents.use((port) => port.get(newsArticle, '6')))

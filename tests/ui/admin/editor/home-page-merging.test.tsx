@@ -56,7 +56,7 @@ describe('two people on the home page', () => {
     await press(office, 'Save changes')
     expect(screen.getAllByText('Choose which version to keep')).toHaveLength(2)
     await office.user.click(group('Fact 3').getByRole('radio', { name: 'Theirs 6' }))
-    expect(group('Fact 4').getByText('You changed this fact; someone else removed it.')).toBeTruthy()
+    expect(group('Fact 4').getByText('You changed this fact; somebody else removed it.')).toBeTruthy()
     await office.user.click(group('Fact 4').getByRole('button', { name: 'Remove it' }))
     await press(office, 'Save changes')
     await saved()

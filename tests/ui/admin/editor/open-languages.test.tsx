@@ -54,7 +54,7 @@ describe('[T6] opening a language in the home page', () => {
     const undo = await screen.findByRole('button', { name: 'Undo' })
     expect(await openTags(office)).toEqual(['ar'])
     await office.user.click(undo)
-    await screen.findByText('Restoring was undone')
+    await screen.findByText('Restore undone')
     expect(await openTags(office)).toBeUndefined()
   })
 

@@ -46,8 +46,8 @@ describe('a thread', () => {
       threads: { messages: mailedMessages },
     })
     await box()
-    const [own = '', others = ''] = messages().filter((text) => text?.includes('by e-mail'))
-    expect([own.includes('by e-mail from'), others.includes('by e-mail from omar@')]).toEqual([false, true])
+    const [own = '', others = ''] = messages().filter((text) => text?.includes('by email'))
+    expect([own.includes('by email from'), others.includes('by email from omar@')]).toEqual([false, true])
     expect(screen.getByText(/^hall 3\.dwg is only in the mailbox/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: /^hall 3\.pdf/ }))
     await waitFor(() => expect(downloads).toEqual(['attachment enquiries 1 1 0']))
@@ -61,7 +61,7 @@ describe('a thread', () => {
     await user.type(await screen.findByRole('combobox', { name: 'Search the templates' }), 'thanks{Enter}')
     await waitFor(() => expect(text.value).toMatch(/^Dear Fatima,\n/u))
     expect(text.value).toContain('{{status_link}}')
-    expect(screen.getByText('One blank is open: which day')).toBeTruthy()
+    expect(screen.getByText('Fill in one blank: which day')).toBeTruthy()
     expect(send()).toHaveProperty('disabled', true)
     await user.click(text)
     await user.keyboard('{Control>}{Enter}{/Control}')
@@ -157,7 +157,7 @@ const withLostResponse = async () => {
   await user.type(await box(), 'Mine')
   connection.fails = true
   await user.click(send())
-  await screen.findByText('The text was not sent. It stays here.')
+  await screen.findByText('The text was not sent. It is still here: try again.')
   connection.fails = false
   const texts = async () => {
     const { messages: all } = await runtime.runPromise(Threads.use((port) => port.of('enquiries', '1')))

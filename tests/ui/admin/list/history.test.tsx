@@ -75,7 +75,7 @@ describe('the history of an item', () => {
     await confirmRestore(user)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText('Restoring was undone')).toBeTruthy()
+    expect(await screen.findByText('Restore undone')).toBeTruthy()
     await screen.findByRole('heading', { level: 1, name: /brings 120 MW online/ })
   })
 
@@ -155,7 +155,7 @@ describe('the activity', () => {
     const rows = screen.getAllByRole('row').map(({ textContent }) => textContent)
     for (const words of [
       /Was refused.*adminuser.*Noor/,
-      /Failed to sign in.*Someone/,
+      /Failed to sign in.*Somebody/,
       /Reordered brands/,
       /Sent again notification mail of enquiry/,
     ])

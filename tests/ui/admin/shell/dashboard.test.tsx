@@ -119,8 +119,8 @@ describe('[A13] the settings', () => {
     expect((await card('Address')).getByRole('link', { name: 'https://sahilan.example' })).toBeTruthy()
     expect((await card('Mail and visits')).getByText('Not set up: mails are only in the inbox')).toBeTruthy()
     expect((await card('Storage')).getByText('46.0 MB')).toBeTruthy()
-    expect((await card('Limits')).getByText('8.0 MB at most')).toBeTruthy()
-    expect((await card('Limits')).getByText('20 in 10 minutes at most')).toBeTruthy()
+    expect((await card('Limits')).getByText('At most 8.0 MB')).toBeTruthy()
+    expect((await card('Limits')).getByText('At most 20 in 10 minutes')).toBeTruthy()
     expect(within(screen.getByRole('main')).queryByRole('textbox')).toBeNull()
   })
 

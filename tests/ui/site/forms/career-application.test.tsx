@@ -123,7 +123,7 @@ test('[P5] checks a file as soon as it is chosen', async () => {
   choose(new File(['x'], 'me.png', { type: 'image/png' }))
   expect(alerts()).toEqual(['Choose a PDF or Word (.docx) file'])
   choose(new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'me.pdf', { type: 'application/pdf' }))
-  expect(alerts()).toEqual(['The file has at most 10 MB'])
+  expect(alerts()).toEqual(['Choose a file of at most 10 MB'])
   choose(pdf)
   expect(alerts()).toEqual([])
 })

@@ -11,7 +11,7 @@ export const languageBoard: LanguageBoardWords = {
     closed: filled('لا يجد الزوار شيئاً في {address}. ويظهر {text} في لوحة الإدارة وحدها.'),
   },
   board: {
-    note: filled('{language} هي اللغة الأولى. وكل رقم رابط إلى قائمته.'),
+    note: filled('{language} هي اللغة الافتراضية. وكل رقم رابط إلى قائمته.'),
     single: 'لغة واحدة',
     singleText: 'تُحدَّد اللغات الأخرى عند تشغيل الخادم.',
     summary: filled('المكتملة: {complete} من {total}، الناقصة: {missing}، التي تحتاج إلى تحديث: {outdated}'),

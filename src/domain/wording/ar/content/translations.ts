@@ -20,7 +20,7 @@ export const translations: TranslationWords = {
     hi: 'النص الهندي',
   },
   beforeLanguage: filled('{label}، '),
-  firstLanguage: 'اللغة الأولى',
+  firstLanguage: 'اللغة الافتراضية',
   missing: 'ناقصة',
   missingCount: counted('ar', {
     zero: 'لا حقول ناقصة',
@@ -49,7 +49,7 @@ export const translations: TranslationWords = {
   confirmed: 'ما زالت صحيحة، وقد تأكّد ذلك الآن.',
   undo: 'تراجع',
   nextGap: 'النقص التالي',
-  onlyIfDiffers: 'تُترك فارغة لعرض ما في اللغة الأولى.',
+  onlyIfDiffers: 'تُترك فارغة لعرض ما في اللغة الافتراضية.',
   filterName: 'تصفية حسب الترجمة',
   saveAndNext: 'حفظ والانتقال إلى النقص التالي',
 }

@@ -140,7 +140,7 @@ export const publishing: PublishingWords = {
     delete: 'حذف',
     deleteOf: filled('حذف {name}'),
     noneUnpublished: 'لا عناصر مسحوبة',
-    noneUnpublishedText: 'يمكن هنا إعادة نشر ما سُحب من الموقع.',
+    noneUnpublishedText: 'يمكن هنا إعادة نشر العناصر المسحوبة.',
   },
   links: {
     note: 'كل من لديه رابط معاينة يرى الموقع الإلكتروني كما أُعدّ للنشر، دون حساب.',

@@ -53,7 +53,7 @@ export const connections: ConnectionWords = {
       'enquiry.received': 'وصول استفسار',
       'profile.received': 'وصول طلب توظيف',
       'content.published': 'نشر محتوى',
-      'content.unpublished': 'سحب محتوى من الموقع',
+      'content.unpublished': 'سحب محتوى أو حذفه',
       'homePage.published': 'تغيّر الصفحة الرئيسية',
     },
     test: 'إرسال تجريبي',

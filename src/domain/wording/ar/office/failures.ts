@@ -155,7 +155,7 @@ export const failures: FailureWords = {
     other: 'سيُعاد إرسال {n} رسالة إشعار',
   }),
   upload: { refused: 'تعذّر رفع الصورة', withoutResponse: 'لم يكتمل رفع الصورة' },
-  noResponseToSave: 'لم يستجب الخادم. يُرجى التحقق من الاتصال؛ وما كُتب محفوظ.',
+  noResponseToSave: 'لم يستجب الخادم. يُرجى التحقق من الاتصال ثم إعادة المحاولة. وما كُتب محفوظ.',
   closing: { closed: 'أُغلق التقديم على الوظيفة', undone: 'عاد آخر موعد للتقديم كما كان' },
   itemMoved: 'تم النقل إلى الموضع الجديد',
   orderRestored: 'استُعيد الترتيب السابق',

@@ -84,7 +84,7 @@ export const account = {
     adding: {
       title: 'Add a passkey',
       text: 'After this your device asks for your fingerprint, your face or its PIN.',
-      action: 'Go on',
+      action: 'Continue',
       busy: 'Waiting for your device...',
     },
     renaming: {

@@ -14,7 +14,7 @@ export const personalData = {
   kinds: {
     enquiries: 'Enquiries in the inbox',
     profiles: 'Applications in the inbox',
-    messages: 'Replies by e-mail about mails of others',
+    messages: 'Replies by email about mails of others',
     trash: 'Items in the trash',
     notifications: 'Notification mails',
     history: 'History entries',

@@ -58,9 +58,7 @@ export const signIn = {
     back: 'Back to sign-in',
     submit: 'Send a link',
     submitting: 'Sending...',
-    asked: filled(
-      'If somebody here has this email, a link is on its way to it. It works once, for {minutes}.',
-    ),
+    asked: filled('If an account has this email, a link is on its way to it. It works once, for {minutes}.'),
   },
   reset: {
     title: 'Set a new password',

@@ -6,11 +6,11 @@ export const singleSignOn = {
   title: 'Sign in',
   entering: 'Signing in...',
   refused: {
-    noRole: 'Your account has no role here',
+    noRole: 'Your account has no role here. Ask an Admin for one.',
     emailTaken:
       'Another account here has your email. Sign in to it with its password, and link it on the account page.',
     noEmail: 'Your account has no email that can be used here.',
-    linkedElsewhere: 'You have another account here already, which is linked.',
+    linkedElsewhere: 'Your sign-in is already linked to another account here. Ask an Admin.',
     lastAdmin: 'The last local Admin cannot be linked.',
     tooOften: 'Too many tries. Try again in a few minutes.',
     failed: 'You were not signed in. Try again.',

@@ -108,7 +108,7 @@ export const fieldPaths = {
   personalData: {
     enquiries: 'Enquiries',
     profiles: 'Applications',
-    messages: 'Replies by e-mail',
+    messages: 'Replies by email',
     trash: 'Items in the trash',
     notifications: 'Notification mails',
     history: 'History entries',

@@ -14,9 +14,9 @@ export const languageBoard = {
     closed: filled('Visitors find nothing at {address}. Only staff see {text}.'),
   },
   board: {
-    note: filled('{language} is the first language. The numbers lead to the lists.'),
+    note: filled('{language} is the default language. The numbers lead to the lists.'),
     single: 'One language',
-    singleText: 'Further languages are named where the server is started.',
+    singleText: 'Further languages are set where the server is started.',
     summary: filled('{complete} of {total} complete, {missing} missing, {outdated} out of date'),
     content: 'Content',
     /** Everything, whether it is translated or not. */

@@ -23,7 +23,7 @@ export const translations = {
   },
   /** Before the name of a language: 'Title, Arabic'. */
   beforeLanguage: filled('{label}, '),
-  firstLanguage: 'First language',
+  firstLanguage: 'Default language',
   missing: 'Missing',
   missingCount: counted('en', { one: '1 missing', other: '{n} missing' }),
   readersSee: filled('Readers of {language} see {text}.'),
@@ -34,12 +34,12 @@ export const translations = {
   /** Before the differences of two texts: 'Since 14 November the English says:'. */
   since: filled('Since {day} {text} says:'),
   withChange: filled('With your change {text} says:'),
-  formerGone: 'The former text is gone.',
+  formerGone: 'The former text is no longer stored.',
   stillRight: 'Still right',
   confirmed: 'Still right, marked by you just now.',
   undo: 'Undo',
   nextGap: 'Next gap',
-  onlyIfDiffers: 'Leave it empty to show the same one.',
+  onlyIfDiffers: 'Leave it empty to show the one of the default language.',
   filterName: 'Filter by translation',
   saveAndNext: 'Save and next gap',
 } as const

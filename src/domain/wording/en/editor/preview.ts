@@ -7,7 +7,7 @@ export const preview = {
   name: 'Preview',
   drafts: 'Drafts',
   changes: counted('en', { one: '{n} change', other: '{n} changes' }),
-  another: 'Another moment…',
+  another: 'Another time…',
   show: 'Show',
   past: 'This time has passed. Choose a later one.',
   incomplete: 'Choose a date and a time.',

@@ -28,7 +28,7 @@ export const richText = {
   on: filled('{format} on'),
   off: filled('{format} off'),
   level: filled('Level {n}'),
-  hint: 'Alt F10 reaches the toolbar, Esc comes back. A last line of a quote that begins with a dash names its source.',
+  hint: 'Alt F10 goes to the toolbar, Esc back to the text. A dash at the start of the last line of a quote names its source.',
   words: counted('en', { one: '{n} word', other: '{n} words' }),
   /** A link to the block that an error is about. */
   showBlock: filled('Show block {n}'),
@@ -43,16 +43,16 @@ export const richText = {
   },
   pasted: {
     leftOut: counted('en', {
-      one: 'Left out: {n} picture that the other program did not hand over.',
-      other: 'Left out: {n} pictures that the other program did not hand over.',
+      one: 'Left out: {n} picture that the other program did not include.',
+      other: 'Left out: {n} pictures that the other program did not include.',
     }),
-    tooLong: 'This is more than a text may have. Paste it in parts.',
+    tooLong: 'With this the text would be too long. Paste a shorter part.',
     undo: 'Undo paste',
   },
   pictures: {
     another: 'Choose another',
     alt: 'What the picture shows',
-    decorative: 'Decorative: screen readers pass it by',
+    decorative: 'Decorative: screen readers skip it',
     caption: 'Caption',
     notStored: 'A picture was not stored. Try again, or remove it.',
     remove: 'Remove',
@@ -65,7 +65,7 @@ export const richText = {
     nothing: 'No page has these words in its title.',
     found: counted('en', { one: '{n} page found', other: '{n} pages found' }),
     follows: 'The link follows when the page moves.',
-    addressHint: 'A web address, an e-mail address, a phone number as tel:+973…, or a path such as /about.',
+    addressHint: 'A web address, an email address, a phone number as tel:+973…, or a path such as /about.',
     refused: 'This link cannot be used',
     choose: 'Choose a page',
     news: 'News',

@@ -91,7 +91,7 @@ export const mails = {
     lead: filled('{name}, here is the link to set a new password.'),
     leadOfSite: filled('{name}, here is the link to set a new password for {site}.'),
     account: 'Account',
-    goodFor: 'Good for',
+    goodFor: 'Valid for',
     minutes: counted('en', { one: '{n} minute, once', other: '{n} minutes, once' }),
     close:
       'A new password ends all your sessions. If you have not asked for it, ignore this mail: your password stays as it is.',

@@ -13,7 +13,7 @@ export const addresses = {
   columns: {
     from: 'Old address',
     to: 'Redirects to',
-    status: 'Answer',
+    status: 'Response',
     visits: 'Visits, 90 days',
     last: 'Last visit',
     actions: 'Actions',
@@ -37,10 +37,10 @@ export const addresses = {
   dialog: {
     addTitle: 'Add address',
     editTitle: 'Edit address',
-    text: 'A page of the site always wins over an old address.',
+    text: 'If the site has a page at this address, visitors see that page.',
     from: 'Old address',
     fromHint: 'A path such as /our-group. With a query, it matches that query only.',
-    status: 'Answer',
+    status: 'Response',
     leads: 'Redirects (301)',
     gone: 'Gone for good (410)',
     to: 'Redirects to',
@@ -82,7 +82,7 @@ export const addresses = {
     restored: 'Address moved to “To decide”',
     none: 'Nothing to decide',
     noneText:
-      'Addresses that visitors ask for in vain are listed here. Programs that guess addresses are left out.',
+      'Addresses that visitors did not find are listed here. Programs that guess addresses are left out.',
   },
   /** In the dialogs that take an item off the site. */
   linking: {
@@ -109,9 +109,9 @@ export const addresses = {
       unpublished: 'Unpublished',
       closed: 'Closed',
       gone: 'Gone for good',
-      status: filled('Answer {status}'),
+      status: filled('Response {status}'),
       certificate: 'Certificate not valid',
-      outside: 'No answer, twice',
+      outside: 'No response, twice',
     },
     checked: filled('Checked {time}'),
     isChecked: 'Checked again soon',
@@ -126,7 +126,7 @@ export const addresses = {
     restored: 'Link moved to “To fix”',
     none: 'No dead links',
     noneText: 'Every link of the site works.',
-    note: 'Links within the site are right at every save. Those elsewhere are asked once a week if the server is set up to.',
+    note: 'Links within the site are up to date after every save. Links to other sites are checked once a week if the server is set up for it.',
   },
   failures: {
     fetch: 'Failed to fetch addresses: Something went wrong',

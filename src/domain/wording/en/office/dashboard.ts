@@ -52,7 +52,7 @@ export const dashboard = {
     onDay: filled('{day}: {n}'),
     showAll: filled('Show all {n}'),
     showFewer: 'Show fewer',
-    none: 'No frequent search was without results.',
+    none: 'Every frequent search had results.',
   },
   content: {
     title: 'Content on the site',

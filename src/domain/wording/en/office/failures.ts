@@ -128,8 +128,8 @@ export const failures = {
   }),
   upload: { refused: 'Failed to upload image', withoutResponse: 'Image upload failed' },
   /** Shown below the catalogue's sentence, which does not say what to do. */
-  noResponseToSave: 'The server did not answer. Check the connection; what you typed is kept.',
-  closing: { closed: 'Position closed', undone: 'The closing date is as it was' },
+  noResponseToSave: 'The server did not respond. Check the connection and try again. What you typed is kept.',
+  closing: { closed: 'Position closed', undone: 'Closing date restored' },
   itemMoved: 'Moved to its new place',
   orderRestored: 'Restored the former order',
   trash: {
@@ -158,7 +158,7 @@ export const failures = {
       return: suffixed('Failed to return the draft'),
     },
     saved: 'Draft saved',
-    reviewed: { ask: 'Review asked for', withdraw: 'Request withdrawn', return: 'Returned with a note' },
+    reviewed: { ask: 'Review requested', withdraw: 'Request withdrawn', return: 'Returned with a note' },
     scheduled: 'Change scheduled',
     moved: 'Moved to its new time',
     releaseChanged: 'Release changed',
@@ -203,7 +203,7 @@ export const failures = {
       restore: suffixed('Failed to restore this version'),
     },
     restored: 'Version restored',
-    undone: 'Restoring was undone',
+    undone: 'Restore undone',
   },
   /** After mails were moved to the spam folder or out of it. */
   marked: {

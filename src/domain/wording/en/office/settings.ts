@@ -8,7 +8,7 @@ export const settings = {
   none: 'No settings',
   notProvided: 'This back end does not provide its settings.',
   unknown: 'Unknown',
-  licences: 'Licences of what this product contains',
+  licences: 'Licences of the software in this product',
   address: { title: 'Address', site: 'Site', api: 'API', timeZone: 'Time zone' },
   mail: {
     title: 'Mail and visits',
@@ -36,11 +36,11 @@ export const settings = {
     title: 'Limits',
     picture: 'Picture size',
     resume: 'Résumé size',
-    atMost: filled('{size} at most'),
+    atMost: filled('At most {size}'),
     forms: 'Forms per network address',
     formsInMinutes: counted('en', {
-      one: '{most} in {n} minute at most',
-      other: '{most} in {n} minutes at most',
+      one: 'At most {most} in {n} minute',
+      other: 'At most {most} in {n} minutes',
     }),
     unlimited: 'Not limited',
   },

@@ -21,7 +21,7 @@ export const formRules = {
   position: 'Position is required',
   resume: 'Résumé is required',
   resumeKind: 'Choose a PDF or Word (.docx) file',
-  resumeSize: 'The file has at most 10 MB',
+  resumeSize: 'Choose a file of at most 10 MB',
   /** Above a form with two wrong fields or more. */
   wrong: counted('en', { one: '{n} field needs another look.', other: '{n} fields need another look.' }),
 } as const

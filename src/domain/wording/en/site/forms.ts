@@ -55,9 +55,9 @@ export const forms = {
     wrongKind: 'Choose a PDF or Word (.docx) file.',
     unsafeWord:
       'This Word file cannot be read, or it has macros or a template on the web. Save it as a PDF and choose that.',
-    tooLarge: 'That is more than this form takes.',
-    malformed: 'The form cannot be read.',
-    otherType: 'The form is not of a type that this page takes.',
+    tooLarge: 'The form is too large. Choose a file of at most 10 MB.',
+    malformed: 'The form cannot be read. Please send it again.',
+    otherType: 'This page does not accept a form of this type.',
   },
   failed: { refused: 'Failed to submit form', raised: 'Failed to submit' },
   sending: 'Submitting...',

@@ -7,7 +7,7 @@ export const receipt = {
   title: 'Your enquiry',
   open: {
     title: 'Where does your enquiry stand?',
-    lead: 'Type the code of sixteen letters from our mail. Reference and code are two things: the reference names your enquiry, the code opens it.',
+    lead: 'Type the 16-letter code from our email. It is not the reference: the reference names your enquiry, the code opens it.',
     code: 'Code',
     hint: 'Capitals and hyphens do not matter.',
     submit: 'Open',
@@ -31,11 +31,11 @@ export const receipt = {
       other: 'It joins your enquiry and reaches the same people. You can add {n} more.',
     }),
     submit: 'Add',
-    arrived: 'Your word has arrived.',
+    arrived: 'Your message has arrived.',
   },
   erase: {
     title: 'Erase this enquiry',
-    lead: 'You can have everything deleted that we keep of it.',
+    lead: 'You can have everything that we keep of it deleted.',
     submit: 'Erase …',
     question: 'Erase for good?',
     what: 'Your message, your contact details and our answers go at once, and so does this page. We cannot bring them back. The reference stays with us, without your name.',
@@ -44,7 +44,7 @@ export const receipt = {
   },
   erased: {
     title: 'Your enquiry has been erased',
-    lead: 'Nothing of it is left but its reference. If you need us again, write as if for the first time.',
+    lead: 'Only its reference is left. If you need us again, please send a new enquiry.',
   },
 } as const
 

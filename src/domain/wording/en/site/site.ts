@@ -50,7 +50,7 @@ export const site = {
   portfolio: 'Our portfolio',
   team: {
     title: 'The people responsible',
-    invitation: 'The next of them could be you.',
+    invitation: 'The next one could be you.',
     positions: 'Open positions',
     groups: { executive: 'Executive', board: 'Board', committees: 'Committees' },
     portrait: 'Download the portrait',
@@ -111,7 +111,7 @@ export const site = {
     search: 'Search the news',
     years: 'Years',
     feed: 'News feed (RSS)',
-    before: filled('Articles of {year} and before'),
+    before: filled('Articles from {year} and earlier'),
     others: 'More news',
     related: 'Related news',
   },

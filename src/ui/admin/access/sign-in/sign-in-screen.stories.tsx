@@ -34,7 +34,9 @@ export const SingleSignOn: Story = {
 export const RefusedByTheProvider: Story = {
   args: { at: '/signed-in?refused=noRole', provider: 'Sahilan account' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Your account has no role here')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Your account has no role here. Ask an Admin for one.',
+    )
     await expect(canvas.getByRole('link', { name: 'Back to sign-in' })).toBeVisible()
   },
 }
@@ -125,6 +127,6 @@ export const WrongCode: Story = {
   play: async ({ canvas }) => {
     await signIn(canvas, samplePassword)
     await userEvent.type(await canvas.findByLabelText('Code'), '000000{Enter}')
-    await expect(await canvas.findByText(/^This code is not right/)).toBeVisible()
+    await expect(await canvas.findByText(/^This code is wrong/)).toBeVisible()
   },
 }

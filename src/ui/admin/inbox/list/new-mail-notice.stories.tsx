@@ -21,7 +21,7 @@ export const Refetched: Story = {
 export const WithButton: Story = {
   args: { count: 1_200, inbox: { kind: 'profiles' }, onShow: fn() },
   play: async ({ canvas, args, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('1,200 new profiles')
+    await expect(canvas.getByRole('status')).toHaveTextContent('1,200 new applications')
     await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
     await expect(args.onShow).toHaveBeenCalledOnce()
   },

@@ -103,7 +103,7 @@ export const NeedsApproval: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask for review' }))
     await userEvent.type(await screen.findByRole('textbox', { name: /^Note/ }), 'Ready for National Day')
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ask for review' }))
-    await expect(await canvas.findByText('Review asked')).toBeVisible()
+    await expect(await canvas.findByText('Review requested')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Withdraw request' })).toBeVisible()
   },
 }
@@ -131,7 +131,7 @@ export const ReviewAsked: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Ready for National Day')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
-    await expect(await screen.findByText('To who asked, with a note')).toBeVisible()
+    await expect(await screen.findByText('To the person who asked, with a note')).toBeVisible()
   },
 }
 

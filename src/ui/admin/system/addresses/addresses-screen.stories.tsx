@@ -89,9 +89,9 @@ export const DeadLinks: Story = {
     for (const reason of [
       'No such page',
       'Closed',
-      'Answer 404',
+      'Response 404',
       'Certificate not valid',
-      'No answer, twice',
+      'No response, twice',
     ])
       await expect(canvas.getByText(reason)).toBeVisible()
     await expect(canvas.queryByText('/about')).toBeNull()

@@ -41,7 +41,7 @@ export const OlderOfMany: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('More than 1,000 articles since 2022, newest first.')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Articles of 2019 and before' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Articles from 2019 and earlier' })).toHaveAttribute(
       'href',
       '/news?q=berth&before=2020',
     )

@@ -45,7 +45,7 @@ export const Added: Story = {
     const form = await dialog('Add a passkey')
     await fillIn(form.getByLabelText(/^Name/), 'Phone')
     await fillIn(form.getByLabelText('Your password'), samplePassword)
-    await userEvent.click(form.getByRole('button', { name: 'Go on' }))
+    await userEvent.click(form.getByRole('button', { name: 'Continue' }))
     await expect(await shown.findByText('Phone')).toBeVisible()
   },
 }
@@ -57,7 +57,7 @@ export const Refused: Story = {
     const form = await dialog('Add a passkey')
     await fillIn(form.getByLabelText(/^Name/), 'Phone')
     await fillIn(form.getByLabelText('Your password'), samplePassword)
-    await userEvent.click(form.getByRole('button', { name: 'Go on' }))
+    await userEvent.click(form.getByRole('button', { name: 'Continue' }))
     await expect(await form.findByText('No passkey was used. Try again.')).toBeVisible()
   },
 }

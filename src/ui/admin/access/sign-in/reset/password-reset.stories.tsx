@@ -39,9 +39,7 @@ export const Requested: Story = {
   args: { at: '/forgot' },
   play: async ({ canvas }) => {
     await requestLink(canvas)
-    await expect(
-      await canvas.findByText(/^If somebody here has this email, a link is on its way/),
-    ).toBeVisible()
+    await expect(await canvas.findByText(/^If an account has this email, a link is on its way/)).toBeVisible()
   },
 }
 

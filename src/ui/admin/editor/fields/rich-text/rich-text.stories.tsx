@@ -94,7 +94,7 @@ export const ChoosingPicture: Story = {
     await userEvent.click(await tool(canvas, 'Picture'))
     const dialog = within(await screen.findByRole('dialog', { name: 'Choose a picture' }, { timeout: 5000 }))
     await userEvent.click(await dialog.findByRole('radio', { name: 'first-solar-field' }))
-    await waitFor(() => expect(dialog.getByText(/its alt and focus come along/)).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(/its alt text and focal point come along/)).toBeVisible())
   },
 }
 

@@ -72,7 +72,7 @@ export const secondFactorContract = (label: string, started: () => SignInUnderTe
       for (let tries = 0; tries < 6; tries += 1)
         expect(await failureOf(opened, signIn(who))).toMatchObject(missing)
       expect(await failureOf(opened, signIn(who, { code: '000000' }))).toMatchObject({
-        fields: { code: expect.stringContaining('not right') },
+        fields: { code: expect.stringContaining('code is wrong') },
       })
       expect(await isSignedOut(opened)).toBe(true)
       expect(await opened.run(signIn(who, { code }))).toEqual(who.entry)

@@ -30,7 +30,9 @@ describe('second factors in a database', () => {
     expect((await refusedWith(confirmedBy))._tag).toBe('InputRefused')
     const code = currentCode(secret, 1)
     await signInWith(code)
-    expect(await refusedWith(code)).toMatchObject({ fields: { code: expect.stringContaining('not right') } })
+    expect(await refusedWith(code)).toMatchObject({
+      fields: { code: expect.stringContaining('code is wrong') },
+    })
   })
 
   it('accept a code once when it arrives twice at once', async () => {

@@ -8,15 +8,16 @@ import { dayNumberAt, dayText, instantOf } from './due/zone-time.ts'
 /** Limits of the number of weeks in one request. */
 export const figureWeeks = { min: 1, default: 8, max: 53 } as const
 
-/** A mail that a person has answered. */
-export interface AnsweredMail {
-  readonly createdAt: string
+/** The mails of one week, place, type and owner that persons have answered. */
+export interface AnsweredMails {
+  /** The name of the week. */
+  readonly week: string
   readonly location: string
   readonly type: MailType
-  /** The name of its owner; empty if it has none. */
+  /** The name of their owner; empty if they have none. */
   readonly owner: string
-  /** Working minutes until the first answer. */
-  readonly minutes: number
+  /** The working minutes until the first answer of each mail. */
+  readonly minutes: ReadonlyArray<number>
 }
 
 export const DeskFigure = Schema.Struct({
@@ -54,39 +55,64 @@ export const lastWeeks = (now: number, count: number, zone: string) => {
   })
 }
 
-/** The median of mails that are sorted by their minutes. */
-const medianOf = (sorted: ReadonlyArray<AnsweredMail>): number => {
-  const low = sorted[Math.ceil(sorted.length / 2) - 1]
-  const high = sorted[Math.floor(sorted.length / 2)]
-  return Math.round(((low?.minutes ?? 0) + (high?.minutes ?? 0)) / 2)
+/** The name of the week in which a mail was received; `undefined` before the first week. */
+export const weekOf = (weeks: ReturnType<typeof lastWeeks>, createdAt: string): string | undefined =>
+  weeks.findLast(({ start }) => start <= createdAt)?.name
+
+/** Bisects the whole numbers below `end` for the first that passes; `end` if none does. */
+const firstThat = (passes: (number: number) => boolean, end: number): number => {
+  let [low, high] = [0, end]
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2)
+    if (passes(middle)) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+type Sorted = Float64Array
+
+const countUpTo = (sorted: Sorted, most: number): number =>
+  firstThat((index) => (sorted[index] ?? 0) > most, sorted.length)
+
+const sumOf = <Item>(items: ReadonlyArray<Item>, numberOf: (item: Item) => number): number =>
+  items.reduce((sum, item) => sum + numberOf(item), 0)
+
+/** The median of all numbers in sorted groups, which are not merged: each group is in five figures. */
+const medianOf = (groups: ReadonlyArray<Sorted>): number => {
+  const count = sumOf(groups, ({ length }) => length)
+  const most = groups.reduce((found, group) => Math.max(found, group.at(-1) ?? 0), 0)
+  const at = (index: number) =>
+    firstThat((minutes) => sumOf(groups, (group) => countUpTo(group, minutes)) > index, most)
+  return Math.round((at(Math.ceil(count / 2) - 1) + at(Math.floor(count / 2))) / 2)
 }
 
 export const deskFigures = (
-  answered: ReadonlyArray<AnsweredMail>,
-  weeks: ReturnType<typeof lastWeeks>,
+  answered: ReadonlyArray<AnsweredMails>,
+  weeks: ReadonlyArray<Pick<ReturnType<typeof lastWeeks>[number], 'name'>>,
   { targets }: Pick<DeskSettings, 'targets'>,
 ): Omit<DeskFigures, 'open' | 'unowned' | 'overdue'> => {
-  // Sorted once: the groups keep this order, and their medians need it.
-  const mails = answered.toSorted((one, other) => one.minutes - other.minutes)
-  const figure = (name: string, some: ReadonlyArray<AnsweredMail>): DeskFigure => ({
-    name,
-    answered: some.length,
-    within: some.filter(({ minutes, type }) => minutes <= targets[type] * 60).length,
-    median: medianOf(some),
+  const mails = answered.map((some) => {
+    // Typed arrays sort numbers without a function.
+    const sorted = Float64Array.from(some.minutes).sort()
+    return { ...some, sorted, within: countUpTo(sorted, targets[some.type] * 60) }
   })
-  const figures = (names: ReadonlyArray<string>, nameOf: (mail: AnsweredMail) => string) => {
-    const groups = new Map(names.map((name): [string, Array<AnsweredMail>] => [name, []]))
-    for (const mail of mails) groups.get(nameOf(mail))?.push(mail)
+  const figure = (name: string, some: typeof mails): DeskFigure => ({
+    name,
+    answered: sumOf(some, ({ sorted }) => sorted.length),
+    within: sumOf(some, ({ within }) => within),
+    median: medianOf(some.map(({ sorted }) => sorted)),
+  })
+  const figures = (names: ReadonlyArray<string>, nameOf: (some: AnsweredMails) => string) => {
+    const groups = Map.groupBy(mails, nameOf)
     return names.map((name) => figure(name, groups.get(name) ?? []))
   }
-  const weekOf = ({ createdAt }: AnsweredMail) =>
-    weeks.findLast(({ start }) => start <= createdAt)?.name ?? ''
   const owners = [...new Set(mails.map(({ owner }) => owner))].toSorted()
   return {
     all: figure('', mails),
     weeks: figures(
       weeks.map(({ name }) => name),
-      weekOf,
+      ({ week }) => week,
     ),
     places: figures(locations, ({ location }) => location),
     owners: figures(owners, ({ owner }) => owner),

@@ -1,17 +1,16 @@
 import { array, assert, constantFrom, nat, property, record } from 'fast-check'
 import { expect, it } from 'vitest'
-import { deskFigures, lastWeeks, type AnsweredMail } from '#domain/desk/desk-figures.ts'
-import { hour } from '#domain/time/durations.ts'
+import { deskFigures, lastWeeks, weekOf, type AnsweredMails } from '#domain/desk/desk-figures.ts'
 
 const targets = { Business: 4, General: 8, application: 40 }
 const weeks = lastWeeks(Date.parse('2026-06-10T09:00:00Z'), 2, 'Asia/Bahrain')
 
-const mail = (minutes: number, changes: Partial<AnsweredMail> = {}): AnsweredMail => ({
-  createdAt: '2026-06-09T09:00:00.000Z',
+const mail = (minutes: number, changes: Partial<AnsweredMails> = {}): AnsweredMails => ({
+  week: '2026-06-08',
   location: 'Bahrain',
   type: 'Business',
   owner: 'Noor',
-  minutes,
+  minutes: [minutes],
   ...changes,
 })
 
@@ -29,8 +28,8 @@ it('[K8] a mail counts in its week, place, owner and type, and within its target
   const figures = deskFigures(
     [
       mail(240),
-      mail(241, { location: 'Qatar', owner: '', createdAt: '2026-06-07T20:59:59.000Z' }),
-      mail(480, { type: 'General', createdAt: '2026-06-07T21:00:00.000Z' }),
+      mail(241, { location: 'Qatar', owner: '', week: '2026-06-01' }),
+      mail(480, { type: 'General' }),
     ],
     weeks,
     { targets },
@@ -50,16 +49,19 @@ it('[K8] a mail counts in its week, place, owner and type, and within its target
   ])
 })
 
+it('[K8] a week begins on Monday at midnight of the place', () => {
+  const times = ['2026-05-31T20:59:59.999Z', '2026-06-07T20:59:59.000Z', '2026-06-07T21:00:00.000Z']
+  expect(times.map((time) => weekOf(weeks, time))).toEqual([undefined, '2026-06-01', '2026-06-08'])
+})
+
 it('[K8] each group holds every mail once', () => {
   const mails = array(
     record({
-      createdAt: nat(13 * 24).map((hours) =>
-        new Date(Date.parse(weeks[0]?.start ?? '') + hours * hour).toISOString(),
-      ),
+      week: constantFrom(...weeks.map(({ name }) => name)),
       location: constantFrom('Bahrain', 'KSA', 'Others'),
       type: constantFrom('Business' as const, 'General' as const, 'application' as const),
       owner: constantFrom('', 'Noor', 'Sami'),
-      minutes: nat(5_000),
+      minutes: array(nat(5_000), { minLength: 1 }),
     }),
   )
   assert(

@@ -1,6 +1,6 @@
 import { DateTime, Effect, Layer, Record } from 'effect'
 import { fold } from '#domain/content/list/search-text.ts'
-import { deskFigures, lastWeeks } from '#domain/desk/desk-figures.ts'
+import { deskFigures, lastWeeks, weekOf } from '#domain/desk/desk-figures.ts'
 import { changedDesk, deskErrors } from '#domain/desk/desk-settings.ts'
 import { isOpen } from '#domain/desk/due/is-open.ts'
 import { allMails } from '#domain/desk/own-mails.ts'
@@ -89,9 +89,10 @@ export const MemoryDesk = ({
             const answered = all.flatMap(
               ({ kind, status, id, createdAt, location, type, ownerName = '' }) => {
                 const minutes = store.handled[kind].get(id)?.firstAnswer
-                return minutes === undefined || status === 'spam' || createdAt < (weeks[0]?.start ?? '')
+                const week = weekOf(weeks, createdAt)
+                return minutes === undefined || status === 'spam' || week === undefined
                   ? []
-                  : [{ createdAt, location, type: mailTypeOf(kind, type), owner: ownerName, minutes }]
+                  : [{ week, location, type: mailTypeOf(kind, type), owner: ownerName, minutes: [minutes] }]
               },
             )
             return {

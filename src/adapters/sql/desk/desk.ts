@@ -1,6 +1,6 @@
 import { DateTime, Effect, Layer, Record } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { deskFigures, lastWeeks, type AnsweredMail } from '#domain/desk/desk-figures.ts'
+import { deskFigures, lastWeeks, type AnsweredMails } from '#domain/desk/desk-figures.ts'
 import { changedDesk, deskErrors, type StoredDesk } from '#domain/desk/desk-settings.ts'
 import { allMails, type OwnMails } from '#domain/desk/own-mails.ts'
 import { mailTypeOf } from '#domain/desk/routing.ts'
@@ -18,18 +18,23 @@ import { orStoreFailure } from '../client/store-failure.ts'
 import { enquiryTable } from '../inbox/enquiries.ts'
 import { profileTable } from '../inbox/profiles.ts'
 import { recordChange } from '../history/record-activity.ts'
+import { ownerName } from './desk-columns.ts'
 import { mailClock } from './mail-clock.ts'
 import { mailStaff } from './mail-staff.ts'
 import { storedDesk } from './stored-desk.ts'
 
-type AnsweredRow = Pick<AnsweredMail, 'createdAt' | 'location' | 'minutes'> & {
-  readonly type: string
-  readonly owner: string | null
+interface AnsweredRow extends Pick<AnsweredMails, 'week' | 'location'> {
+  readonly type?: string
+  readonly ownerName: string | null
+  /** A JSON array. */
+  readonly minutes: string
 }
 
 interface Counted {
   list(query: AnyMailQuery): Effect.Effect<{ readonly total: number }, ReadFailure>
 }
+
+const typeColumn = { enquiries: ['type'], profiles: [] } as const satisfies Record<MailKind, unknown>
 
 /** Stores the desk as JSON in one row. */
 export const SqlDesk = (timeZone = 'UTC'): Layer.Layer<Desk, never, SqlClient.SqlClient> =>
@@ -38,21 +43,34 @@ export const SqlDesk = (timeZone = 'UTC'): Layer.Layer<Desk, never, SqlClient.Sq
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const stored = storedDesk(sql, timeZone)
+      const minutesAsJson = sql.onDialectOrElse({
+        pg: () => sql`cast(json_agg(first_answer_minutes) as text)`,
+        orElse: () => sql`json_group_array(first_answer_minutes)`,
+      })
 
-      const answeredSince = (kind: MailKind, since: string) =>
-        Effect.map(
+      /** Mails in groups: an object for each of the thousands of mails would cost more than reading them. */
+      const answeredIn = (weeks: ReturnType<typeof lastWeeks>, kind: MailKind) => {
+        const ends = [...weeks.slice(1).map(({ start }) => start), '~']
+        const ranges = weeks.map(({ name, start }, index) => sql`(${name}, ${start}, ${ends[index]})`)
+        const grouped = sql.literal(['week', 'location', 'owner_id', ...typeColumn[kind]].join(', '))
+        return Effect.map(
           sql<AnsweredRow>`
-            select mails.created_at as "createdAt", location, first_answer_minutes as minutes, accounts.name as owner,
-              ${sql.literal(kind === 'enquiries' ? 'type' : `'' as type`)}
-            from ${sql(kind)} as mails left join accounts on accounts.id = owner_id
-            where mails.created_at >= ${since} and first_answer_minutes is not null and status <> 'spam'`,
+            with weeks (week, since, until) as (values ${sql.csv(ranges)})
+            select ${grouped}, ${sql.literal(ownerName)}, ${minutesAsJson} as minutes
+            from weeks cross join ${sql(kind)}
+            where created_at >= since and created_at < until
+              and first_answer_minutes is not null and status <> 'spam'
+            group by ${grouped}`,
           (rows) =>
-            rows.map(({ type, owner, ...row }) => ({
-              ...row,
+            rows.map(({ week, location, type, ownerName: owner, minutes }): AnsweredMails => ({
+              week,
+              location,
               type: mailTypeOf(kind, type),
               owner: owner ?? '',
+              minutes: JSON.parse(minutes),
             })),
         )
+      }
       const countOf = Effect.fnUntraced(function* (condition: string) {
         const [counted] = yield* sql<{ total: number }>`select ${sql.literal(
           mailKinds.map((kind) => `(select count(*) from ${kind} where ${condition})`).join(' + '),
@@ -133,8 +151,7 @@ export const SqlDesk = (timeZone = 'UTC'): Layer.Layer<Desk, never, SqlClient.Sq
             const desk = yield* stored
             const now = yield* DateTime.now
             const weeks = lastWeeks(DateTime.toEpochMillis(now), count, desk.calendars.Others.zone)
-            const since = weeks[0]?.start ?? ''
-            const mails = yield* Effect.forEach(mailKinds, (kind) => answeredSince(kind, since))
+            const mails = yield* Effect.forEach(mailKinds, (kind) => answeredIn(weeks, kind))
             return {
               ...deskFigures(mails.flat(), weeks, desk),
               open: yield* openCount,

@@ -66,7 +66,7 @@ it('are read from an index only', async () => {
     plansOf(Enquiries.use((enquiries) => Effect.all([enquiries.statistics(30), enquiries.unread]))),
   )
   expect(plans).toContain(
-    'SEARCH enquiries USING COVERING INDEX enquiries_counted (created_at>? AND created_at<?)',
+    'SEARCH enquiries USING COVERING INDEX enquiries_figures (created_at>? AND created_at<?)',
   )
-  expect(plans).toContain('SCAN enquiries USING COVERING INDEX enquiries_unread')
+  expect(plans).toContain('SEARCH counters USING PRIMARY KEY (name=?)')
 })

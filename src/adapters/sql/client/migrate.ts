@@ -24,6 +24,7 @@ import { inboundMails, inboundMailsOnPostgres } from '../migrations/0075-inbound
 import { failedSearches, failedSearchesOnPostgres } from '../migrations/0076-failed-searches.ts'
 import { tokenNotices, tokenNoticesOnPostgres } from '../migrations/0077-token-notices.ts'
 import { searchedActivities } from '../migrations/0078-searched-activities.ts'
+import { enquiryPairs } from '../migrations/0079-enquiry-pairs.ts'
 import { ignoredLinks } from '../migrations/0074-ignored-links.ts'
 import { inboxFilters } from '../migrations/0073-inbox-filters.ts'
 import { files } from '../migrations/0070-files.ts'
@@ -90,6 +91,7 @@ const scripts = {
   '0076_failed_searches': failedSearches,
   '0077_token_notices': tokenNotices,
   '0078_searched_activities': searchedActivities,
+  '0079_enquiry_pairs': enquiryPairs,
 }
 
 const postgresScripts = {
@@ -125,6 +127,7 @@ const postgresScripts = {
   '0076_failed_searches': failedSearchesOnPostgres,
   '0077_token_notices': tokenNoticesOnPostgres,
   '0078_searched_activities': searchedActivities,
+  '0079_enquiry_pairs': enquiryPairs,
 }
 
 const table = 'migrations'

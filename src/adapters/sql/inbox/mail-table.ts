@@ -203,7 +203,7 @@ export const mailTable = <Mail extends Received>(
       return mailOf(Object.fromEntries(fields))
     },
 
-    unread: sql<{ unread: number }>`select count(*) as unread from ${sql(table)} where status = 'new'`.pipe(
+    unread: sql<{ unread: number }>`select total as unread from counters where name = ${`${table}.new`}`.pipe(
       Effect.map(([row]) => row?.unread ?? 0),
       orStoreFailure,
     ),

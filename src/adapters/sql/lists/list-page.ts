@@ -18,6 +18,8 @@ export interface ListCondition extends Search {
   readonly counters?: ReadonlyArray<string>
   /** Set if an index gives the matching rows, and they are few in any list. */
   readonly isFew?: boolean
+  /** Set if that index has the order of the ids, so that a page is read without finding all matches again. */
+  readonly isWalked?: boolean
   /** An index of the matching rows in the order of their ids. */
   readonly index?: { readonly table: string; readonly id: string; readonly holds: Statement.Fragment }
 }
@@ -52,8 +54,8 @@ export const listPage = (
           return { ...(yield* pageByIndex(sql, listing, index, request)), total }
         const isById = request.order.columns.length === 1
         // Few rows are found first and then sorted; many are walked in the order of the list.
-        const isFew =
-          exact && total <= maxCounted && (index !== undefined || (isById && uncounted !== undefined))
+        const isFound = isById && uncounted !== undefined && narrowing?.isWalked !== true
+        const isFew = exact && total <= maxCounted && (index !== undefined || isFound)
         const few = search ?? (isFew ? narrowing : undefined)
         const found = exact ? few && sql`id in (${few.ids})` : few?.holds
         const page = yield* pageAt(sql, listing, found ?? narrowing?.holds, request)

@@ -21,7 +21,10 @@ const statusesOf = (status: MailFilter['status']) => {
 
 const open = "status in ('new', 'read')"
 
-/** Fields that an index of their own is filtered by. The index of an earlier one covers the later ones. */
+/**
+ * Fields that an index of their own is filtered by. The index of an earlier one covers the later ones. A company and a
+ * subject together have one too.
+ */
 const indexed: ReadonlyArray<(typeof equalFields)[number]> = ['brandId', 'subject', 'location']
 
 /** The indexed fields whose index leaves out empty texts. */
@@ -44,6 +47,7 @@ export const mailFilter = (
   const isClocked = due !== undefined || limit === 'clocked'
   const isOpen = status === 'open' || limit === 'open'
   const isIndexed = indexed.some((field) => equal[field] !== undefined)
+  const isPair = Boolean(equal.brandId && equal.subject)
   const byIndex = indexed.find((field) => equal[field] || (equal[field] === '' && !partial.includes(field)))
   const range = due === undefined ? undefined : dueRange(due, context)
   const ownerId = owner === 'none' ? 0 : rowId(owner === 'me' ? context.me : (owner ?? '')) || -1
@@ -53,7 +57,7 @@ export const mailFilter = (
     const column = sql(field === 'brandId' ? 'brand_id' : field)
     if (value === undefined) return []
     const is = sql`${column} = ${value}`
-    const isOther = indexed.includes(field) && field !== byIndex
+    const isOther = indexed.includes(field) && field !== byIndex && !(isPair && field === 'subject')
     // Open mails are the fewest. A plus sign keeps SQLite from the index of the column.
     if (isOpen || isOther) return [sql.onDialectOrElse({ pg: () => is, orElse: () => sql`+${is}` })]
     return partial.includes(field) && value !== '' ? [is, sql`${column} <> ''`] : [is]
@@ -86,6 +90,8 @@ export const mailFilter = (
     ids: sql`select id from ${sql(table)} where ${found}`,
     holds,
     isFew: isOpen,
+    // Indexes of due times, senders and times have orders of their own.
+    isWalked: isOpen && !isClocked && [email, from, to].every((part) => part === undefined),
     ...(byStatusOnly && { counters: statusesOf(counted).map((name) => `${table}.${name}`) }),
   }
 }

@@ -42,7 +42,7 @@ const queries: ReadonlyArray<readonly [EnquiryQuery, string]> = [
   [{ status: 'open' }, 'open'],
   [{ status: 'open', location: 'Bahrain' }, 'open'],
   [{ brandId: '3' }, 'brand_id'],
-  [{ brandId: '3', subject: 'sales', status: 'answered' }, '(brand_id|subject)'],
+  [{ brandId: '3', subject: 'sales', status: 'answered' }, 'pair'],
   [{ subject: 'sales' }, 'subject'],
   [{ location: 'Qatar' }, 'located'],
   [{ from: '2026-02-01T00:00:00Z', to: '2026-02-02T00:00:00Z' }, 'figures'],

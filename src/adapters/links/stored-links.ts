@@ -3,6 +3,7 @@ import { hasPage } from '#domain/content/brand.ts'
 import { isOpenPosition } from '#domain/content/career.ts'
 import { contentTypes, type ContentTypeName } from '#domain/content/content-types.ts'
 import { pageOf } from '#domain/content/list/page-of.ts'
+import { searchWords } from '#domain/content/list/search-text.ts'
 import { page } from '#domain/content/page/page.ts'
 import { hasPersonPage } from '#domain/content/team-member.ts'
 import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
@@ -132,14 +133,15 @@ export const StoredLinks = (timeZone = 'UTC') =>
               ? []
               : [{ id: `${keyOf(link)}/${link.field}/${link.target}`, ...link, ...known }]
           })
-          const listed = pageOf(yield* Effect.forEach(dead, titled), query, {
-            sortable: [],
-            searched: ['title', 'target'],
-          })
-          return yield* Effect.mapError(
+          // Each title is a read of its own: only a search needs more than those of the page.
+          const isSearch = searchWords(query.search ?? '').length > 0
+          const searched = isSearch ? yield* Effect.forEach(dead, titled) : dead
+          const listed = pageOf(searched, query, { sortable: [], searched: ['title', 'target'] })
+          const shown = yield* Effect.mapError(
             Effect.fromResult(listed),
             (message) => new QueryRefused({ message, hasResponse: true }),
           )
+          return { ...shown, items: yield* Effect.forEach(shown.items, titled) }
         }),
 
         askAgain: outside.askAgain,

@@ -1,13 +1,17 @@
 # syntax=docker/dockerfile:1
 # Both stages use the Node that package.json pins, or a newer patch release that npm does not have yet.
-FROM node:24.22.1-bookworm-slim AS build
+FROM node:24.22.1-trixie-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --ignore-scripts
+RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts
 COPY . .
 RUN npm run build
 
-FROM node:24.22.1-bookworm-slim
+FROM node:24.22.1-trixie-slim
+# A release adds its version, its commit and its repository.
+LABEL org.opencontainers.image.title="Sahilan" \
+  org.opencontainers.image.description="A corporate website for a group of companies, its back office, and the server behind both." \
+  org.opencontainers.image.licenses="MIT"
 ENV NODE_ENV=production MALLOC_MMAP_THRESHOLD_=1048576 HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /site
 # The server is bundled except for sharp, which is copied with its dependencies.

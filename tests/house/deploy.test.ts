@@ -39,6 +39,17 @@ test('the image runs existing scripts and programs, and not as root', () => {
   expect(found(image, /^USER (.+)$/gm)).toEqual(['node'])
 })
 
+// Seen failing without labels, and with the description of before.
+test('the image says what it is, as package.json does', () => {
+  const { description, license } = JSON.parse(read('package.json'))
+  const labels = [...image.matchAll(/\borg\.opencontainers\.image\.(\w+)="([^"]+)"/g)]
+  expect(Object.fromEntries(labels.map(([, name, value]) => [name, value]))).toEqual({
+    title: 'Sahilan',
+    description,
+    licenses: license,
+  })
+})
+
 test('npm start, image, service and bench set the memory of the server alike', () => {
   const settings = /--max-semi-space-size=\d+|MALLOC_MMAP_THRESHOLD_\W+\d+/g
   const settingsOf = (text: string) =>
@@ -142,6 +153,12 @@ test('each image of compose.yaml has a version', () => {
   const images = found(compose, /^ +image: (\S+)$/gm).filter((name) => name !== 'sahilan')
   expect(images.length).toBeGreaterThan(2)
   expect(images.filter((name) => !/:[^/]*\d[^/]*$/.test(name))).toEqual([])
+})
+
+// Seen failing with PostgreSQL 15.
+test('the upgrade page says how to move the data to the PostgreSQL of compose.yaml', () => {
+  const [major] = found(compose, /image: postgres:(\d+)-/g)
+  expect(found(read('docs/operations/upgrade.md'), /`compose\.yaml` has PostgreSQL (\d+)/g)).toEqual([major])
 })
 
 // Seen failing with the store of before.

@@ -65,6 +65,25 @@ describe('[O36] a release', () => {
   })
 })
 
+test('[O36] the list of packages of a release has every package of the lockfile', () => {
+  // The arguments after `npm` in the workflow.
+  const [list = ''] = found(read('.github/workflows/release.yml'), /npm (sbom [^>]+) > sbom\.json/g)
+  const { status, stdout } = spawnSync('npm', list.split(' '), {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 ** 2,
+  })
+  expect(status).toBe(0)
+  const { components } = JSON.parse(stdout) as { components: ReadonlyArray<{ purl: string }> }
+  const listed = new Set(components.map(({ purl }) => decodeURIComponent(purl)))
+  const locked = Object.entries<{ version: string; name?: string; link?: true }>(
+    JSON.parse(read('package-lock.json')).packages,
+  ).flatMap(([path, { version, name = path.replace(/^.*node_modules\//, ''), link }]) =>
+    path === '' || link ? [] : [`pkg:npm/${name}@${version}`],
+  )
+  expect(locked.length).toBeGreaterThan(300)
+  expect(locked.filter((purl) => !listed.has(purl))).toEqual([])
+})
+
 // Seen failing with a release that says neither.
 test('[O32] each release of the changelog says that it rolls or that it restarts', () => {
   const releases = read('CHANGELOG.md').split(/^## /m).slice(1)

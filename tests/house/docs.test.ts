@@ -1,6 +1,9 @@
 import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
+import { readWords } from '#server/commands/line/command-line.mjs'
+import { serverEntries } from '../../scripts/build/entries.mjs'
+import { commands } from '../../scripts/commands.mjs'
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const pages = [...globSync('*.md'), ...globSync('docs/**/*.md')]
@@ -37,9 +40,36 @@ test('every link of the documentation leads to a file and a heading', () => {
 // Seen failing on a command that package.json does not have.
 test('every command of the documentation exists', () => {
   const { scripts } = JSON.parse(read('package.json'))
-  const commands = pages.flatMap((page) => matches(read(page), /\bnpm run ([a-z][\w:-]*)/g))
-  expect(commands.length).toBeGreaterThan(20)
-  expect(commands.filter((name) => !(name in scripts))).toEqual([])
+  const named = pages.flatMap((page) => matches(read(page), /\bnpm run ([a-z][\w:-]*)/g))
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((name) => !(name in scripts))).toEqual([])
+})
+
+// Seen failing with `npm run retention -- --dryrun`, and with a backup without its file.
+test('every command of the documentation has the arguments and options that it takes', () => {
+  const written = pages.flatMap((page) =>
+    [...read(page).matchAll(/\bnpm (?:run ([a-z][\w:-]*)|test) -- ([^`\n|#]+)/g)].map(
+      ([line, name = 'test', words = '']) => ({ page, line, name, words: words.trim().split(/\s+/) }),
+    ),
+  )
+  expect(written.length).toBeGreaterThan(30)
+  const refused = written.filter(({ name, words }) => {
+    const command = commands[name]
+    try {
+      if (command !== undefined) readWords(name, command, words)
+      return command === undefined
+    } catch {
+      return true
+    }
+  })
+  expect(refused.map(({ page, line }) => `${page}: ${line}`)).toEqual([])
+})
+
+// Seen failing with a program of another name.
+test('every program of the build that the documentation names exists', () => {
+  const named = pages.flatMap((page) => matches(read(page), /\bdist\/server\/([\w-]+)\.js\b/g))
+  expect(named.length).toBeGreaterThan(3)
+  expect(named.filter((name) => !(name in serverEntries))).toEqual([])
 })
 
 // Seen failing without the row of STORYBOOK.

@@ -135,7 +135,7 @@ export const ownLayers = (
   // Old results say nothing once other sites are not asked any more.
   const outsideLinks = config.linkCheck ? SqlOutsideLinks : MemoryOutsideLinks()
   const links = StoredLinks(timeZone).pipe(
-    Layer.provide([SqlLiveLinks, items]),
+    Layer.provide([SqlLiveLinks, SqlLibraryStore, items]),
     Layer.provideMerge(Layer.merge(SqlOldAddresses(timeZone), outsideLinks)),
   )
   const ports = Layer.mergeAll(

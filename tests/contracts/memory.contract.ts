@@ -208,8 +208,8 @@ linksContract(
     const journal = makeJournal()
     return LinkStores.layer.pipe(
       Layer.provide(StoredLinks()),
-      Layer.provide([ListedLinks, StoredDrafts()]),
-      Layer.provide([MemoryOutsideLinks(), MemoryOldAddresses()]),
+      Layer.provide([ListedLinks, StoredDrafts(), MemoryLibraryStore()]),
+      Layer.provide([MemoryOutsideLinks(), MemoryOldAddresses(), MemoryImages()]),
       Layer.provide([MemoryUnpublished({ journal }), MemoryDraftStore({ journal })]),
       Layer.provide([MemoryContents({ journal }), MemoryHomePageDetails({ journal })]),
       Layer.provide(MemoryTrash({ journal })),

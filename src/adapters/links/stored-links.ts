@@ -12,10 +12,13 @@ import { maxLinking, type DeadLink, type LiveLink } from '#domain/addresses/link
 import { destinationOf, isOutside, pointsTo } from '#domain/addresses/links/target.ts'
 import { entryOf } from '#domain/addresses/redirects/address-key.ts'
 import { isTaken, type SitePages } from '#domain/addresses/redirects/site-pages.ts'
+import { withoutQuery } from '#domain/addresses/without-query.ts'
+import { isPdfAddress } from '#domain/picture/pdf-file.ts'
 import { dayIn } from '#domain/time/day.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { Unpublished } from '#ports/content/unpublished.ts'
 import { QueryRefused } from '#ports/failures.ts'
+import { LibraryStore } from '#ports/server/files/library-store.ts'
 import { LiveLinks } from '#ports/server/links/live-links.ts'
 import { OldAddresses } from '#ports/server/links/old-addresses.ts'
 import { OutsideLinks } from '#ports/server/links/outside-links.ts'
@@ -38,8 +41,8 @@ const pageRules: { readonly [Name in ContentTypeName]?: (item: object) => boolea
   teamMember: hasPersonPage,
 }
 
-/** Pictures and PDFs. */
-const file = /^\/media\//u
+/** Uploads. Pictures may be those of another back end. */
+const upload = /^\/media\//u
 
 /** Joins links with the items in which they stand and to which they lead. */
 export const StoredLinks = (timeZone = 'UTC') =>
@@ -51,6 +54,7 @@ export const StoredLinks = (timeZone = 'UTC') =>
       const contents = yield* Contents
       const unpublished = yield* Unpublished
       const oldAddresses = yield* OldAddresses
+      const library = yield* LibraryStore
       const languages = yield* SiteLanguages
 
       const found = ({ subject, itemId }: ItemRef<ContentTypeName>) =>
@@ -82,7 +86,10 @@ export const StoredLinks = (timeZone = 'UTC') =>
         if (destination === undefined) return death('missing')
         if (destination.kind !== 'path')
           return yield* deathOfItem(destination.ref, destination.kind === 'page')
-        return isTaken(site, target) || file.test(destination.path) ? undefined : death('missing')
+        const file = withoutQuery(destination.path)
+        if (isPdfAddress(file))
+          return (yield* library.findAddress(file)) === undefined ? death('missing') : undefined
+        return isTaken(site, target) || upload.test(file) ? undefined : death('missing')
       })
 
       /** Why each target is dead; `undefined` if it is not. */

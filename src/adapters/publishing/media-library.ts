@@ -3,8 +3,8 @@ import { isSame } from '#domain/content/merge/is-same.ts'
 import { addressesAt } from '#domain/content/pictures/pictures-at.ts'
 import { unknownUploadSentence } from '#domain/content/pictures/unknown-pictures.ts'
 import type { Snapshot } from '#domain/history/activity.ts'
-import { picturePathsIn } from '#domain/history/pictures-in.ts'
-import { snapshotTitle } from '#domain/history/subject.ts'
+import { linkedFiles, picturePathsIn } from '#domain/history/pictures-in.ts'
+import { titleOf } from '#domain/history/subject.ts'
 import {
   changedWords,
   maxReplaced,
@@ -34,11 +34,14 @@ const changed = (message: string, current: PictureDetails) =>
 
 /** The first field of a snapshot that refers to a picture; of a translation, the field that it translates. */
 const fieldOf = ({ subject }: UseRef, snapshot: Snapshot, address: string) => {
-  const path = picturePathsIn(subject).find((each) =>
-    addressesAt(snapshot, [each]).some((found) => plainAddress(found) === address),
-  )
+  const path =
+    picturePathsIn(subject).find((each) =>
+      addressesAt(snapshot, [each]).some((found) => plainAddress(found) === address),
+    ) ?? linkedFiles(snapshot).find(({ target }) => target === address)?.field
   return (
-    path?.replace('translations.*.', '').replace(/(?<=^sections)\..*$|\.blocks\.address$|\.image$/, '') ?? ''
+    path
+      ?.replace(/^translations\.[^.]+\./, '')
+      .replace(/(?<=^sections)\..*$|\.blocks\.address$|\.image$/, '') ?? ''
   )
 }
 

@@ -1,6 +1,10 @@
 import { type AnyContentType, contentTypes } from '../content/content-types.ts'
 import { addressesAt, picturePathsOf } from '../content/pictures/pictures-at.ts'
 import { homePagePicturePaths } from '../content/home-page/home-page.ts'
+import type { Link } from '../addresses/links/link.ts'
+import { textLinks } from '../addresses/links/links-of.ts'
+import { withoutQuery } from '../addresses/without-query.ts'
+import { isPdfAddress } from '../picture/pdf-file.ts'
 import { plainAddress } from '../picture/picture-source.ts'
 import type { Snapshot } from './activity.ts'
 import { isContentTypeName, type Subject } from './subject.ts'
@@ -19,8 +23,22 @@ export const filePathsIn = (subject: Subject): ReadonlyArray<string> => {
   return contentType?.files ?? []
 }
 
-/** The pictures to which a snapshot refers: each address once, without a focal point. */
+/** The PDFs to which formatted texts link, with the fields in which they do. */
+export const linkedFiles = (snapshot: Snapshot): ReadonlyArray<Link> =>
+  textLinks(snapshot)
+    .map(({ field, target }) => ({ field, target: withoutQuery(target) }))
+    .filter(({ target }) => isPdfAddress(target))
+
+/**
+ * The pictures and PDFs to which a snapshot refers: each address once, without a focal point. A PDF may be one that was
+ * never uploaded, if a text links to it.
+ */
 export const picturesIn = (subject: Subject, snapshot: Snapshot | null): ReadonlyArray<string> =>
   snapshot === null
     ? []
-    : [...new Set(addressesAt(snapshot, picturePathsIn(subject)).map((address) => plainAddress(address)))]
+    : [
+        ...new Set([
+          ...addressesAt(snapshot, picturePathsIn(subject)).map((address) => plainAddress(address)),
+          ...linkedFiles(snapshot).map(({ target }) => target),
+        ]),
+      ]

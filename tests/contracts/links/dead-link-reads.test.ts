@@ -10,6 +10,7 @@ import { MemoryOldAddresses } from '#adapters/memory/redirects/old-addresses.ts'
 import { makeJournal } from '#adapters/memory/store/journal.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 import { Contents } from '#ports/content/contents.ts'
+import { LibraryStore } from '#ports/server/files/library-store.ts'
 import { Links } from '#ports/staff/links.ts'
 import { inputOf } from '../content/content-inputs.ts'
 
@@ -51,7 +52,14 @@ test('[X4] a page of dead links reads the items of that page only', async () => 
     expect(items).toMatchObject([{ title: 'Article 40', target: '/nowhere-40' }])
   }).pipe(
     Effect.provide(
-      StoredLinks().pipe(Layer.provide([ListedLinks, MemoryOutsideLinks(), MemoryOldAddresses()])),
+      StoredLinks().pipe(
+        Layer.provide([
+          ListedLinks,
+          MemoryOutsideLinks(),
+          MemoryOldAddresses(),
+          Layer.mock(LibraryStore, {}),
+        ]),
+      ),
     ),
     Effect.provide(layer),
     Effect.provide([MemoryUnpublished({ journal }), MemoryHomePageDetails({ journal })]),

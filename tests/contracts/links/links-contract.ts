@@ -94,12 +94,14 @@ export const linksContract = (label: string, start: Start<LinkStores['Service']>
           '/ar/contact',
           '/newsinsights/rss.xml',
           '/career/rss.xml',
+          '/media/0123456789abcdef0123.pdf',
           'mailto:a@sahilan.example',
         ),
       })
       const before = [
         ['Linking', 'body', `/career?apply=${closed.id}`, 'closed'],
         ['Linking', 'body', `/companies/${cell.id}`, 'missing'],
+        ['Linking', 'body', '/media/0123456789abcdef0123.pdf', 'missing'],
         ['Linking', 'body', '/nowhere', 'missing'],
       ]
       expect(await dead()).toEqual(before)
@@ -107,7 +109,7 @@ export const linksContract = (label: string, start: Start<LinkStores['Service']>
       await run(contents.remove(newsArticle, gone.itemId))
       await run(contents.remove(page, own.id))
       const after = await dead()
-      expect(after).toHaveLength(6)
+      expect(after).toHaveLength(7)
       expect(after).toEqual(
         expect.arrayContaining([
           ['Linking', 'body', `/newsinsights/${gone.itemId}`, 'missing'],

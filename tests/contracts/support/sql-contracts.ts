@@ -148,7 +148,7 @@ export const sqlContracts = (
   const linkStores = fromLayer(LinkStores, () =>
     LinkStores.layer.pipe(
       Layer.provide(StoredLinks()),
-      Layer.provide([SqlLiveLinks, SqlOutsideLinks, SqlOldAddresses('UTC')]),
+      Layer.provide([SqlLiveLinks, SqlOutsideLinks, SqlOldAddresses('UTC'), SqlLibraryStore]),
       Layer.provide(publishing()),
     ),
   )

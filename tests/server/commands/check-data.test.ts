@@ -81,6 +81,15 @@ test('[W24] checks drafts and unpublished items, with their pictures', async () 
   ])
 })
 
+test('takes a link to a PDF that was never uploaded for a dead link, not for a missing file', async () => {
+  const admin = await server.as('Admin')
+  const text = [{ text: 'Policy', link: '/media/0123456789abcdef0123.pdf' }]
+  const body = { blocks: [{ type: 'paragraph', text }] }
+  const article = { Tittle: 'A policy', Image: picture, body }
+  expect(await admin.post('/NewsLater_add', article)).toMatchObject({ status: 200 })
+  expect(await faults()).toEqual([])
+})
+
 test('reports a table that is missing', async () => {
   change('drop table doubtful_resumes')
   expect(await faults()).toEqual([

@@ -37,13 +37,23 @@ const fill = async () => {
     translations: { ar: { Tittle: 'ميناء' } },
   })
   await admin.post('/slider_add', { Tittle: 'Canal', Image: image, Description: '' })
-  const form = fileForm('file', await pdf('Policy'), 'policy.pdf', 'application/pdf')
-  const { data } = await admin.call('POST', '/files', { form })
-  const { address: file } = data['results'] as { readonly address: string }
+  const uploadPdf = async (name: string) => {
+    const form = fileForm('file', await pdf(name), `${name}.pdf`, 'application/pdf')
+    const { data } = await admin.call('POST', '/files', { form })
+    return (data['results'] as { readonly address: string }).address
+  }
+  const [file, link] = [await uploadPdf('Policy'), await uploadPdf('Rules')]
   await admin.post('/Page_add', {
     title: 'Policies',
     address: '/policies',
-    sections: [{ id: 'a', kind: 'downloads', files: [{ file, title: 'How we work' }] }],
+    sections: [
+      { id: 'a', kind: 'downloads', files: [{ file, title: 'How we work' }] },
+      {
+        id: 'b',
+        kind: 'text',
+        body: { blocks: [{ type: 'paragraph', text: [{ text: 'The rules', link }] }] },
+      },
+    ],
   })
   await admin.put('/homepage', { statement: 'Built on trade.', languages: ['ar'] })
 }
@@ -57,7 +67,7 @@ describe('the import of an exported site, while a server runs', () => {
     expect((await readdir(target)).toSorted((one, other) => one.localeCompare(other))).toContain(
       'slider.json',
     )
-    expect(await readdir(join(target, 'pictures'))).toHaveLength(2)
+    expect(await readdir(join(target, 'pictures'))).toHaveLength(3)
     const other = await startServer()
     const dry = await imported(other, target, '--dry-run')
     expect(dry).toContain('slider: 2 new, 0 changed, 0 same, 0 refused')

@@ -117,10 +117,14 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
         MemoryTranslations,
         StoredReleases,
         StoredContentImports(),
-        StoredLinks().pipe(Layer.provide([ListedLinks, MemoryOutsideLinks(), MemoryOldAddresses()])),
-        StoredMediaLibrary.pipe(
-          Layer.provideMerge(MemoryLibraryStore()),
-          Layer.provide(MemoryImages(images)),
+        StoredLinks().pipe(
+          Layer.provide([ListedLinks, MemoryOutsideLinks(), MemoryOldAddresses()]),
+          Layer.provideMerge(
+            StoredMediaLibrary.pipe(
+              Layer.provideMerge(MemoryLibraryStore()),
+              Layer.provide(MemoryImages(images)),
+            ),
+          ),
         ),
       ).pipe(
         Layer.provideMerge(StoredDrafts()),

@@ -11,16 +11,16 @@ import type { Link } from './link.ts'
 import { itemTarget, targetOf } from './target.ts'
 
 /** The links of formatted texts, wherever they stand. */
-const inTexts = (value: unknown, path: ReadonlyArray<string>): ReadonlyArray<Link> => {
+export const textLinks = (value: unknown, path: ReadonlyArray<string> = []): ReadonlyArray<Link> => {
   const field = path.join('.')
   if (isRichText(value))
     return value.blocks.flatMap(inlinesOf).flatMap(({ link = '' }) => {
       const target = targetOf(link)
       return target === undefined ? [] : [{ field, target }]
     })
-  if (Array.isArray(value)) return value.flatMap((entry) => inTexts(entry, path))
+  if (Array.isArray(value)) return value.flatMap((entry) => textLinks(entry, path))
   if (!isPlainObject(value)) return []
-  return Object.entries(value).flatMap(([name, part]) => inTexts(part, [...path, name]))
+  return Object.entries(value).flatMap(([name, part]) => textLinks(part, [...path, name]))
 }
 
 /** Where the home page leads to other sites. */
@@ -47,6 +47,6 @@ export const linksOf = (subject: Publishable, snapshot: Snapshot): ReadonlyArray
       return target === undefined ? [] : [{ field, target }]
     }),
   )
-  const all = [...inTexts(snapshot, []), ...declared]
+  const all = [...textLinks(snapshot), ...declared]
   return [...new Map(all.map((link) => [`${link.field} ${link.target}`, link])).values()]
 }

@@ -7,7 +7,7 @@ import { storedHomePage, storedItems } from '#adapters/sql/content/stored-items.
 import { draftAndUnpublishedRows } from '#adapters/sql/publishing/draft-and-unpublished-rows.ts'
 import { inputErrors } from '#domain/content/item/input-errors.ts'
 import type { Snapshot } from '#domain/history/activity.ts'
-import { picturesIn } from '#domain/history/pictures-in.ts'
+import { linkedFiles, picturesIn } from '#domain/history/pictures-in.ts'
 import { homePageId } from '#domain/history/subject.ts'
 import { plainAddress } from '#domain/picture/picture-source.ts'
 import type { UseRef } from '#domain/picture/picture-use.ts'
@@ -18,9 +18,18 @@ export const itemFaults = (database: DatabaseSync) => {
   const needed = new Map<string, string>()
   let items = 0
 
-  const needPictures = (addresses: ReadonlyArray<string>, by: string) => {
+  const uploaded = new Set(
+    database
+      .prepare('select address from pictures')
+      .all()
+      .map(({ address }) => String(address)),
+  )
+
+  /** A link of a text to a PDF that was never uploaded is a dead link, and needs no file. */
+  const needPictures = (addresses: ReadonlyArray<string>, snapshot: Snapshot, by: string) => {
+    const unknown = linkedFiles(snapshot).flatMap(({ target }) => (uploaded.has(target) ? [] : [target]))
     for (const address of addresses.map((each) => plainAddress(each)))
-      for (const key of neededKeys(address)) needed.set(key, by)
+      if (!unknown.includes(address)) for (const key of neededKeys(address)) needed.set(key, by)
   }
 
   const index = indexCheck(database)
@@ -35,15 +44,15 @@ export const itemFaults = (database: DatabaseSync) => {
       faults.push(`${name}: ${field}: ${sentence}.`)
     faults.push(...index.faultsOf(contentType, item))
     compareUses(name, { state: 'live', subject: contentType.name, itemId: item.id }, item)
-    needPictures(picturesIn(contentType.name, item), name)
+    needPictures(picturesIn(contentType.name, { ...item }), { ...item }, name)
   }
   const homePage = storedHomePage(database)
   compareUses('the home page', { state: 'live', subject: 'homePage', itemId: homePageId }, homePage)
-  needPictures(picturesIn('homePage', homePage), 'the home page')
+  needPictures(picturesIn('homePage', homePage), homePage, 'the home page')
   for (const { name, errors, pictures, use, snapshot } of draftAndUnpublishedRows(database)) {
     for (const [field, sentence] of Object.entries(errors)) faults.push(`${name}: ${field}: ${sentence}.`)
     if (use !== undefined) compareUses(name, use, snapshot)
-    needPictures(pictures, name)
+    needPictures(pictures, snapshot, name)
   }
   faults.push(...index.remaining(), ...uses.remaining())
   for (const key of namedResumes(database)) needed.set(key, 'a received mail')

@@ -169,7 +169,7 @@ export const sampleStores = (options: SampleStoresOptions) => {
       StoredReleases,
       StoredContentImports('Asia/Bahrain'),
       media,
-      sampleLinks(options.deadLinks),
+      sampleLinks(options.deadLinks).pipe(Layer.provide(media)),
     ).pipe(
       Layer.provideMerge(StoredDrafts('Asia/Bahrain')),
       Layer.provideMerge(MemoryUnpublished({ journal })),

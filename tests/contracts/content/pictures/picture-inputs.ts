@@ -16,15 +16,16 @@ const oneOf = (addresses: ReadonlyArray<string>) => {
   return () => addresses[at++ % addresses.length] ?? ''
 }
 
-export const bodyWith = (address: string) => ({
+/** A text with a picture, and a link to a PDF if there is one. */
+export const bodyWith = (address: string, file?: string) => ({
   blocks: [
-    { type: 'paragraph', text: [{ text: 'Deeper', strong: true }] },
+    { type: 'paragraph', text: [{ text: 'Deeper', strong: true, ...(file && { link: file }) }] },
     { type: 'picture', address, alt: 'A crane' },
   ],
 })
 
 const sections = (picture: () => string, file: () => string) => [
-  { id: 'a', kind: 'picture', image: `${picture()}#focus=5,95`, body: bodyWith(picture()) },
+  { id: 'a', kind: 'picture', image: `${picture()}#focus=5,95`, body: bodyWith(picture(), file()) },
   { id: 'b', kind: 'text', translations: { ar: { body: bodyWith(picture()) } } },
   {
     id: 'c',
@@ -39,17 +40,17 @@ export const withPictures = <C extends AnyContentType>(
   { pictures, files }: Chosen,
   address = '/berths',
 ): ContentInput<C> => {
-  const picture = oneOf(pictures)
+  const [picture, file] = [oneOf(pictures), oneOf(files)]
   const { rich, mayDiffer = [] }: TranslatedFields = contentType
   const differing = Object.fromEntries(mayDiffer.map((field) => [field, picture()]))
-  const translated = { title: 'عنوان', ...differing, ...(rich && { body: bodyWith(picture()) }) }
+  const translated = { title: 'عنوان', ...differing, ...(rich && { body: bodyWith(picture(), file()) }) }
   return inputOf(
     contentType,
     'A title',
     {
       ...(contentType.name === 'brand' && { picture: picture() }),
-      ...(contentType.name === 'page' && { address, sections: sections(picture, oneOf(files)) }),
-      ...(rich && { body: bodyWith(picture()) }),
+      ...(contentType.name === 'page' && { address, sections: sections(picture, file) }),
+      ...(rich && { body: bodyWith(picture(), `${file()}#page=2`) }),
       ...((rich || mayDiffer.length > 0) && { translations: { ar: translated } }),
     },
     [picture(), `${picture()}#focus=30,60`],

@@ -78,6 +78,7 @@ const inHours = (hours: number) =>
 export const apply = ({ write, contentType, at, ...chosen }: Step) =>
   Effect.gen(function* () {
     const [one = '', other = ''] = chosen.pictures
+    const [file = ''] = chosen.files
     const stored = yield* Contents
     const drafts = yield* Drafts
     const trash = yield* Trash
@@ -96,7 +97,7 @@ export const apply = ({ write, contentType, at, ...chosen }: Step) =>
       case 'update':
         return yield* update(input)
       case 'updateBody':
-        return yield* update({ body: bodyWith(one) })
+        return yield* update({ body: bodyWith(one, file) })
       case 'updateText':
         // Empties a body.
         return yield* update({ description: 'Plain' })

@@ -119,6 +119,24 @@ describe('[S16] a download', () => {
   })
 })
 
+test('[S16] a text on the site may link to a PDF, which visitors then get and nobody deletes', async () => {
+  const { id, address } = await added()
+  const lost = '/media/0123456789abcdef0123.pdf'
+  const body = {
+    blocks: [address, lost].map((link) => ({ type: 'paragraph', text: [{ text: 'Policy', link }] })),
+  }
+  const article = { Tittle: 'A policy', Image: await uploadPicture(team), body }
+  const item = resultsOf(await team.post('/NewsLater_add', article))
+  expect((await open(address)).status).toBe(200)
+  expect(resultsOf(await team.get(`/pictures/${String(id)}`))['uses']).toMatchObject([
+    { subject: 'newsArticle', field: 'body', state: 'live' },
+  ])
+  expect((await team.delete(`/pictures/${String(id)}`)).status).toBe(409)
+  expect(listOf(await team.get('/dead_links')).map(({ target }) => target)).toEqual([lost])
+  await team.delete(`/NewsLater_del/${String(item['id'])}`)
+  expect((await open(address)).status).toBe(404)
+})
+
 test('[S16] a used PDF is not deleted, and an unused one is no longer listed', async () => {
   const { id, address } = await added()
   const page = resultsOf(await publish(address))

@@ -7,7 +7,11 @@ import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
 interface Operation {
   readonly operationId: string
   readonly summary?: string
-  readonly parameters: ReadonlyArray<{ readonly name?: string; readonly schema?: object }>
+  readonly parameters: ReadonlyArray<{
+    readonly name?: string
+    readonly in?: string
+    readonly schema?: object
+  }>
   readonly security: ReadonlyArray<Readonly<Record<string, unknown>>>
   readonly requestBody?: Described
   readonly responses: Readonly<Record<string, Described>>
@@ -124,6 +128,30 @@ test('[O8] every operation has an id and a summary of its own', () => {
   expect(without.map(({ operation }) => operation.operationId)).toEqual([])
   const summaries = described().map(({ operation }) => operation.summary)
   expect(summaries.filter((one, index) => summaries.indexOf(one) !== index)).toEqual([])
+})
+
+// What Redocly checks first.
+test('[O8] every reference leads somewhere, every path declares its parameters, and nothing is unused', () => {
+  const document = JSON.parse(text)
+  const references = [...new Set([...text.matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, to = '']) => to))]
+  const partAt = (to: string) => to.split('/').reduce((part, key) => Object(part)[key], document)
+  expect(references.length).toBeGreaterThan(50)
+  expect(references.filter((to) => partAt(to) === undefined)).toEqual([])
+  const { securitySchemes, ...kinds }: Record<string, object> = document.components
+  const unused = Object.entries(kinds).flatMap(([kind, parts]) =>
+    Object.keys(parts).filter((name) => !references.includes(`components/${kind}/${name}`)),
+  )
+  expect(unused).toEqual([])
+  const schemes = operations().flatMap(({ operation }) => operation.security.flatMap(Object.keys))
+  expect([...new Set(schemes)].toSorted()).toEqual(Object.keys(securitySchemes ?? {}).toSorted())
+  const undeclared = operations().filter(({ name, operation: { parameters } }) => {
+    const inPath = new Set([...name.matchAll(/\{(\w+)\}/g)].map(([, one]) => one))
+    const declared = new Set(parameters.flatMap((one) => (one.in === 'path' ? [one.name] : [])))
+    return inPath.size !== declared.size || [...inPath].some((one) => !declared.has(one))
+  })
+  expect(undeclared.map(({ name }) => name)).toEqual([])
+  expect(document.info.license).toMatchObject({ identifier: 'MIT' })
+  expect(document.openapi).toMatch(/^3\.1/)
 })
 
 test('[O8] every request and response has an example that validates', () => {

@@ -50,6 +50,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof CompanyPage>
 
+/** The address is too long for its column, and breaks before its domain. */
+export const LongEmailOnPhone: Story = {
+  args: {
+    company: {
+      id: '2',
+      title: 'Darbline Logistics',
+      contact: { email: 'customs.bookings@darbline.example' },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'customs.bookings@darbline.example' })
+    const domain = document.createRange()
+    domain.setStartAfter(link.querySelector('wbr') ?? link)
+    domain.setEndAfter(link.querySelector('wbr')?.nextSibling ?? link)
+    await expect(domain.getClientRects()).toHaveLength(1)
+  },
+}
+
 export const Whole: Story = {
   tags: ['S8'],
   play: async ({ canvas }) => {

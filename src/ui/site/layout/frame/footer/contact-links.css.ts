@@ -5,6 +5,7 @@ import { tapTarget } from '../../tap-target.ts'
 export const link = style({
   // An e-mail address that begins with a digit would turn around in Arabic.
   direction: 'ltr',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
   justifySelf: 'start',
   '@media': tapTarget,
   ':hover': { textDecoration: 'underline', textUnderlineOffset: vars.underline.offset },

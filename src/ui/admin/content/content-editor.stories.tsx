@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { formName, unsavedKey } from '#domain/forms/unsaved-form.ts'
 import { sourceHash } from '#domain/language/source-hash.ts'
@@ -169,6 +169,16 @@ export const Languages: Story = {
     await expect(await canvas.findByLabelText('Title, Arabic')).toHaveAttribute('dir', 'rtl')
     await expect(canvas.getByText('1 missing')).toBeVisible()
     await expect(canvas.getByText('1 out of date')).toBeVisible()
+  },
+}
+
+/** The preview of the English keeps its direction in an Arabic back office. */
+export const LanguagesInArabic: Story = {
+  ...Languages,
+  globals: { language: 'ar' },
+  play: async ({ canvas }) => {
+    const preview = within(await canvas.findByRole('region', { name: 'معاينة' }))
+    await expect(preview.getByText(berth).closest('[dir]')).toHaveAttribute('dir', 'ltr')
   },
 }
 

@@ -46,7 +46,10 @@ export const previewed = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
 
-/** A text that falls back keeps its own direction. */
-globalStyle(`${previewed}[lang] *`, { unicodeBidi: 'plaintext', textAlign: 'start' })
+/** A text that falls back keeps its own direction, and like digits stands on the side of the page's language. */
+globalStyle(`${previewed} *`, {
+  unicodeBidi: 'plaintext',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+})
 
 export const notice = style({ marginBlockEnd: 20 })

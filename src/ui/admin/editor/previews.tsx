@@ -6,6 +6,7 @@ import type { Language } from '#domain/language/language.ts'
 import { asGroup, type TranslatedFields } from '#domain/language/translated-fields.ts'
 import type { OpenEditor } from './use-editor.ts'
 import { useLanguageNames } from './translations/use-language-names.ts'
+import { useSiteLanguages } from '../screen-parts/site-languages.ts'
 import * as styles from './editor.css.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
 
@@ -19,11 +20,13 @@ export function Previews<Values extends Form>({ editor, Preview }: PreviewsProps
   const { other, form, languages } = editor
   const { inLanguage } = useLanguageNames()
   const words = useEditorWords().form
+  const [main] = useSiteLanguages()
+  const inMain = { lang: main.tag, dir: main.dir, Preview }
   const title = other ? words.yourVersion : words.preview
   return (
     <div className={languages ? styles.previewsBeside : styles.previews}>
-      {other && <PreviewCard title={words.theirVersion} Preview={Preview} values={other} />}
-      <PreviewCard title={title} Preview={Preview} values={form.values} />
+      {other && <PreviewCard {...inMain} title={words.theirVersion} values={other} />}
+      <PreviewCard {...inMain} title={title} values={form.values} />
       {languages?.further.map(({ tag, dir }) => (
         <PreviewCard
           key={tag}
@@ -45,8 +48,8 @@ const valuesIn = <Values extends Form>(declared: TranslatedFields, values: Value
 
 interface PreviewCardProps<Values> {
   title: string
-  lang?: string
-  dir?: Language['dir']
+  lang: string
+  dir: Language['dir']
   Preview: ComponentType<{ readonly values: Values }>
   values: Values
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { fontWeight } from '#ui/design/style/tokens/type.ts'
@@ -13,6 +13,11 @@ export const titleAndYear = style({
   gridTemplateColumns: 'minmax(0, 1fr) 140px',
   gap: 20,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+})
+
+/** The year is as narrow below a title in two languages, which takes the row. */
+globalStyle(`${titleAndYear} > :last-child`, {
+  '@media': { [media.tablet]: { maxInlineSize: 140 } },
 })
 
 export const twoColumns = style({

@@ -6,6 +6,7 @@ import { Button } from '#ui/design/action/button/button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import { onDemand } from '../../../screen-parts/on-demand.tsx'
+import * as styles from './picture-field.css.ts'
 
 /** In a chunk of its own, since lists share the forms. */
 export const MediaChooser = onDemand(
@@ -31,7 +32,7 @@ export function ChooseFromMedia({ field, chosen, onChoose }: ChooseFromMediaProp
   const [focusing, setFocusing] = useState(false)
   if (!isOffered) return null
   return (
-    <>
+    <div className={styles.actions}>
       <Button
         size="sm"
         variant="quiet"
@@ -61,6 +62,6 @@ export function ChooseFromMedia({ field, chosen, onChoose }: ChooseFromMediaProp
           onChoose={({ address, focus }) => onChoose(withFocus(address, focus))}
         />
       )}
-    </>
+    </div>
   )
 }

@@ -19,6 +19,11 @@ test('[S3] the search works without scripts', async () => {
   expect(await page.locator('main nav [aria-current=true]').innerText()).toMatch(/^Positions/)
 })
 
+test('[S3] the empty search is focused before any script runs', async () => {
+  const { page } = await site.visit('/search', { ...phone, javaScriptEnabled: false })
+  await page.locator('main input[name=q]:focus').waitFor()
+})
+
 test('[S3] the search is reached by keys, and names its count first', async () => {
   const { page } = await site.visit('/about', { ...desktop, ...still })
   await hydrated(page.locator('header [data-search]'))

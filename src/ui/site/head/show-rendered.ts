@@ -13,7 +13,6 @@ export const showRendered = (
   document.head.append(...tags.map(element))
   announcer.textContent = title
   const { activeElement } = document
-  if (activeElement?.matches('[data-search]')) document.querySelector<HTMLElement>('main [name=q]')?.focus()
   // The pressed element is gone.
   if (activeElement === document.body) focusContent(sectionOf(from) === sectionOf(to))
 }

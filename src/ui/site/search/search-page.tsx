@@ -30,7 +30,7 @@ export function SearchPage({ address, found: { results, services } }: SearchPage
   return (
     <>
       <PageHead title={words.title}>
-        <SearchForm path={searchPath} label={words.label} search={q} isLarge />
+        <SearchForm path={searchPath} label={words.label} search={q} isLarge focused={q === ''} />
       </PageHead>
       <div className={columns}>
         {results ? <Results address={address} results={results} /> : <Places services={services} />}

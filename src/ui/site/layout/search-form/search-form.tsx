@@ -17,10 +17,19 @@ interface SearchFormProps {
   kept?: Readonly<Record<string, string>>
   /** In the head of a page. */
   isLarge?: boolean
+  /** Whether the page is there to be searched, so that typing may begin at once. */
+  focused?: boolean
 }
 
 /** A search field that sends its words in the address, without a script. The boot script clears it. */
-export function SearchForm({ path, label, search, kept = {}, isLarge = false }: SearchFormProps) {
+export function SearchForm({
+  path,
+  label,
+  search,
+  kept = {},
+  isLarge = false,
+  focused = false,
+}: SearchFormProps) {
   const { title, clear } = useSiteWords().search
   return (
     <form role="search" action={useHref()(path)} className={classNames(styles.form, isLarge && styles.large)}>
@@ -35,6 +44,8 @@ export function SearchForm({ path, label, search, kept = {}, isLarge = false }: 
           size="md"
           defaultValue={search}
           maxLength={maxSearchLength}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the empty search has no other purpose
+          autoFocus={focused}
           // Tells an empty field from a filled one.
           placeholder=" "
           className={styles.field}

@@ -99,6 +99,8 @@ export const site: SiteWords = {
   news: {
     title: 'آخر الأخبار',
     none: 'لم يُحدَّد أي خبر.',
+    quoted: filled('«\u2068{search}\u2069»'),
+    nothing: 'لا أخبار هنا بعد.',
     gone: 'لم يعد هذا الخبر متاحاً. إليكم أحدث الأخبار.',
     all: 'جميع الأخبار',
     newer: 'الأحدث',

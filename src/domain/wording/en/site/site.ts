@@ -98,6 +98,8 @@ export const site = {
   news: {
     title: 'Latest News',
     none: 'No news article selected.',
+    quoted: filled('“{search}”'),
+    nothing: 'No news here yet.',
     gone: 'That article is no longer here. This is the latest.',
     all: 'All news',
     newer: 'Newer',

@@ -66,7 +66,19 @@ export const WithPressContact: Story = {
     await expect(canvas.getByRole('region', { name: 'Press contact' })).toHaveTextContent('Omar Sabt')
   },
 }
-export const Nothing: Story = { globals: { data: 'none' } }
+export const Nothing: Story = {
+  globals: { data: 'none' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No news here yet.')).toBeVisible()
+  },
+}
+
+export const NothingFound: Story = {
+  args: { address: { q: 'zzzz' }, archive: { total: 0, counts: [], years: [], brands: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing found for “zzzz”.')).toBeVisible()
+  },
+}
 export const LongWords: Story = { globals: { data: 'hostile' } }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }

@@ -60,7 +60,7 @@ export function ArchivePage({ address, archive }: ArchivePageProps) {
           )}
           {(brand || q) && (
             <p className={styles.head}>
-              {brand && <TextWithin of={brand} field="title" />} {q && `“${q}”`}{' '}
+              {brand && <TextWithin of={brand} field="title" />} {q && fill(news.quoted, { search: q })}{' '}
               <TextLink href={hrefOf('/news')}>{news.all}</TextLink>
             </p>
           )}
@@ -89,7 +89,7 @@ export function ArchivePage({ address, archive }: ArchivePageProps) {
           {press && <PressContact press={press} />}
         </div>
         <div>
-          {years.length === 0 && <p>{news.none}</p>}
+          {years.length === 0 && <p>{q ? fill(search.none, { search: q }) : news.nothing}</p>}
           {years.map(({ year, articles }) => (
             <section key={year} className={styles.year}>
               <h2 className={styles.figure}>{year}</h2>

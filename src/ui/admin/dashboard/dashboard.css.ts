@@ -13,9 +13,12 @@ export const figures = style({
   overflow: 'hidden',
 })
 
+/** Its label, value and note share their rows with its neighbours, so that values stay in line. */
 export const figure = style({
   display: 'grid',
-  alignContent: 'start',
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  alignItems: 'end',
   gap: 8,
   padding: '20px 22px',
   // Only the lines between two figures show.
@@ -36,7 +39,7 @@ export const figureValue = style({
   fontVariantNumeric: 'lining-nums',
 })
 
-export const figureNote = style({ color: color.textSecondary, fontSize: fontSize.xs })
+export const figureNote = style({ alignSelf: 'start', color: color.textSecondary, fontSize: fontSize.xs })
 
 export const chart = style({ padding: '6px 22px 20px' })
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { DeskFigure } from '#domain/desk/desk-figures.ts'
 import type { DeskSettings } from '#domain/desk/desk-settings.ts'
+import { mailTypes } from '#domain/desk/routing.ts'
 import { count, numberText } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
@@ -51,7 +52,7 @@ export function DeskFigures({ targets }: { targets: DeskSettings['targets'] | un
       ? fill(words.minutes, { minutes })
       : fill(words.duration, { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
   const { all } = response
-  const share = all.answered === 0 ? 0 : Math.round((100 * all.within) / all.answered)
+  const share = all.answered === 0 ? '–' : `${Math.round((100 * all.within) / all.answered)}%`
   const columns = (
     heading: string,
     name: (figure: DeskFigure) => string,
@@ -80,7 +81,7 @@ export function DeskFigures({ targets }: { targets: DeskSettings['targets'] | un
   )
   const cards: ReadonlyArray<readonly [label: string, value: string, note?: string]> = [
     [words.median, all.answered === 0 ? '–' : duration(all.median), words.working],
-    [words.within, `${share}%`, fill(words.of, { within: all.within, answered: all.answered })],
+    [words.within, share, fill(words.of, { within: all.within, answered: all.answered })],
     [words.open, numberText(response.open), count(words.unowned, response.unowned)],
     [words.overdue, numberText(response.overdue)],
   ]
@@ -123,7 +124,10 @@ export function DeskFigures({ targets }: { targets: DeskSettings['targets'] | un
           className={figureStyles.chart}
         />
         <p className={styles.nothing}>
-          {targets && `${types.Business} ${targets.Business} · ${types.General} ${targets.General}`}
+          {targets &&
+            fill(words.targets, {
+              targets: mailTypes.map((type) => `${types[type]} ${targets[type]}`).join(' · '),
+            })}
         </p>
         <Table
           caption={words.byWeek}

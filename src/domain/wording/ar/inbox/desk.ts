@@ -230,6 +230,7 @@ export const desk: DeskWords = {
     }),
     overdue: 'متأخرة',
     byWeek: 'وسيط زمن أول ردّ حسب الأسبوع، بساعات العمل',
+    targets: filled('الأهداف بساعات العمل: {targets}'),
     byPlace: 'حسب المكان',
     byOwner: 'حسب المسؤول',
     byType: 'حسب النوع',

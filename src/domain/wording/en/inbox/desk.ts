@@ -176,6 +176,7 @@ export const desk = {
     unowned: counted('en', { one: '{n} without owner', other: '{n} without owner' }),
     overdue: 'Overdue',
     byWeek: 'Median first answer by week, working hours',
+    targets: filled('Targets in working hours: {targets}'),
     byPlace: 'By place',
     byOwner: 'By owner',
     byType: 'By type',

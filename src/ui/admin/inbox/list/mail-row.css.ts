@@ -88,6 +88,10 @@ export const message = style({
   marginBlockStart: 2,
   color: color.textSecondary,
   lineHeight: atLeast(1.45, vars.lineHeight.label),
+  selectors: {
+    // The ellipsis of a text in Latin letters stands beyond the line, which ends at the right.
+    ':dir(rtl) > &:dir(ltr)': { marginInlineEnd: '-1em', paddingInlineEnd: '1em' },
+  },
 })
 
 export const meta = style({

@@ -23,7 +23,7 @@ export function FocusDialog({ address, open, onClose, onChange }: FocusDialogPro
     <Dialog open={open} onOpenChange={(next) => !next && onClose()} width="wide" aria-describedby={undefined}>
       <div className={chooserStyles.content}>
         <DialogTitle>{words.focus}</DialogTitle>
-        <div className={styles.body}>
+        <div className={chooserStyles.focus}>
           <p className={styles.note}>{words.focusNote}</p>
           <FocalPoint address={plainAddress(address)} focus={focus} onChange={setFocus} />
         </div>

@@ -1,9 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
+import { image, picture } from './focal-point.css.ts'
 import { frame } from './media.css.ts'
 
 const { color, fontSize, space } = vars
+
+/** Leaves room for the buttons below. */
+const tallest = 'min(430px, 50vh)'
 
 export const content = style({
   padding: space[5],
@@ -24,7 +28,7 @@ export const pictures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: space[4],
-  maxBlockSize: 'min(430px, 50vh)',
+  maxBlockSize: tallest,
   padding: 4,
   overflow: 'auto',
   border: 0,
@@ -41,6 +45,11 @@ globalStyle(`${radio}:focus-visible + ${frame}`, {
   outline: `3px solid ${color.focus}`,
   outlineOffset: 2,
 })
+
+export const focus = style({ display: 'grid', gap: space[4], marginBlockStart: space[2] })
+
+globalStyle(`${focus} ${picture}`, { justifySelf: 'start', maxInlineSize: '100%' })
+globalStyle(`${focus} ${image}`, { inlineSize: 'auto', maxInlineSize: '100%', maxBlockSize: tallest })
 
 export const foot = style({
   display: 'flex',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { inset } from '#ui/design/layout/card/card.css.ts'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { fontWeight } from '#ui/design/style/tokens/type.ts'
@@ -31,7 +32,7 @@ export const frame = style({
   marginBlockEnd: space[1],
   overflow: 'hidden',
   // A pattern of middle lightness shows light and dark drawings without a background.
-  background: `repeating-conic-gradient(${palette.line[500]} 0 25%, ${palette.shoal[400]} 0 50%) 0 0 / 16px 16px`,
+  background: `repeating-conic-gradient(${palette.line[500]} 0 25%, color-mix(in srgb, ${palette.line[500]} 90%, ${palette.white}) 0 50%) 0 0 / 16px 16px`,
   border: `1px solid ${color.line}`,
   borderRadius: radius.md,
   selectors: { [`${tile}:hover &`]: { borderColor: color.control } },
@@ -83,7 +84,11 @@ export const columns = style({
 
 export const stack = style({ display: 'grid', gap: space[5] })
 
-export const body = style({ display: 'grid', gap: space[4], padding: space[5], paddingBlockStart: space[2] })
+export const body = style({
+  display: 'grid',
+  gap: space[4],
+  padding: `${space[2]} ${inset}px ${space[5]}`,
+})
 
 export const note = style({ color: color.textSecondary, fontSize: fontSize.sm })
 

@@ -20,7 +20,7 @@ export const addresses = {
   },
   gone: 'Gone for good',
   visits: counted('en', { one: '{n} visit', other: '{n} visits' }),
-  notVisited: 'Not yet',
+  notVisited: 'Not visited yet',
   edit: 'Edit',
   editOf: filled('Edit {address}'),
   remove: 'Remove',

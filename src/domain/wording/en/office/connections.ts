@@ -13,7 +13,7 @@ export const connections = {
   never: 'Never',
   daysLeft: counted('en', { one: 'in {n} day', other: 'in {n} days' }),
   ended: 'Ended',
-  notUsed: 'Not yet',
+  notUsed: 'Not used yet',
   renew: 'Renew…',
   renewOf: filled('Renew the token {name}'),
   revoke: 'Revoke',

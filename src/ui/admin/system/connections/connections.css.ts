@@ -1,5 +1,6 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
+import { fontWeight } from '#ui/design/style/tokens/type.ts'
 
 const { space } = vars
 
@@ -31,10 +32,19 @@ export const scopeRow = style({ borderBlockStart: `1px solid ${vars.color.line}`
 export const subject = style({
   padding: `${space[2]} ${space[3]}`,
   textAlign: 'start',
-  fontWeight: 'inherit',
+  selectors: { 'tbody &': { fontWeight: 'inherit' }, 'thead &': { fontWeight: fontWeight.semibold } },
 })
 
-export const use = style({ padding: space[2], inlineSize: 88, textAlign: 'center' })
+export const use = style({
+  padding: `${space[2]} ${space[1]}`,
+  // Leaves room for the longest subject on a phone.
+  inlineSize: 'min(88px, 18vw)',
+  textAlign: 'center',
+  fontWeight: fontWeight.semibold,
+})
+
+/** A checkbox in line with the heading of its column. */
+globalStyle(`${use} > label`, { marginInline: 'auto' })
 
 /** As of the head of a card. */
 const inset = '22px'

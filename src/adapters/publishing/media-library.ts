@@ -4,7 +4,7 @@ import { addressesAt } from '#domain/content/pictures/pictures-at.ts'
 import { unknownUploadSentence } from '#domain/content/pictures/unknown-pictures.ts'
 import type { Snapshot } from '#domain/history/activity.ts'
 import { linkedFiles, picturePathsIn } from '#domain/history/pictures-in.ts'
-import { titleOf } from '#domain/history/subject.ts'
+import { snapshotTitle } from '#domain/history/subject.ts'
 import {
   changedWords,
   maxReplaced,

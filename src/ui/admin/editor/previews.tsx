@@ -6,7 +6,7 @@ import type { Language } from '#domain/language/language.ts'
 import { asGroup, type TranslatedFields } from '#domain/language/translated-fields.ts'
 import type { OpenEditor } from './use-editor.ts'
 import { useLanguageNames } from './translations/use-language-names.ts'
-import { useSiteLanguages } from '../screen-parts/site-languages.ts'
+import { useSiteLanguages } from '../screen-parts/use-site-languages.ts'
 import * as styles from './editor.css.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
 

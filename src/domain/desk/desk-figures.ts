@@ -94,7 +94,7 @@ export const deskFigures = (
 ): Omit<DeskFigures, 'open' | 'unowned' | 'overdue'> => {
   const mails = answered.map((some) => {
     // Typed arrays sort numbers without a function.
-    const sorted = Float64Array.from(some.minutes).sort()
+    const sorted = Float64Array.from(some.minutes).toSorted()
     return { ...some, sorted, within: countUpTo(sorted, targets[some.type] * 60) }
   })
   const figure = (name: string, some: typeof mails): DeskFigure => ({
@@ -103,10 +103,13 @@ export const deskFigures = (
     within: sumOf(some, ({ within }) => within),
     median: medianOf(some.map(({ sorted }) => sorted)),
   })
-  const figures = (names: ReadonlyArray<string>, nameOf: (some: AnsweredMails) => string) => {
-    const groups = Map.groupBy(mails, nameOf)
-    return names.map((name) => figure(name, groups.get(name) ?? []))
-  }
+  const figures = (names: ReadonlyArray<string>, nameOf: (some: AnsweredMails) => string) =>
+    names.map((name) =>
+      figure(
+        name,
+        mails.filter((some) => nameOf(some) === name),
+      ),
+    )
   const owners = [...new Set(mails.map(({ owner }) => owner))].toSorted()
   return {
     all: figure('', mails),

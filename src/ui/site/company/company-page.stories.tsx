@@ -56,6 +56,8 @@ export const LongEmailOnPhone: Story = {
     company: {
       id: '2',
       title: 'Darbline Logistics',
+      image,
+      sector: 'Freight and warehousing',
       contact: { email: 'customs.bookings@darbline.example' },
     },
   },

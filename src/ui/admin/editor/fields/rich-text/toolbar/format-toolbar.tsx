@@ -48,6 +48,12 @@ export function FormatToolbar({ ref, format, disabled, onTool, onStyle, onLeave 
   const byPointer = useRef(false)
   const pressed = pressedIn(format)
   const isStyle = styleNames.some((name) => name === format.style)
+  const choice = isStyle ? format.style : ''
+  /**
+   * The chosen option. It has the name of the style, but follows it only when the list is used:
+   * Orca moves to a list whose choice changes elsewhere, and then no longer reads the text.
+   */
+  const [chosen, setChosen] = useState<string>(choice)
   const labelOf = (name: ToolName): string =>
     name === 'quote' || name === 'list' || name === 'numbered' || name === 'picture'
       ? words.styles[name]
@@ -99,21 +105,28 @@ export function FormatToolbar({ ref, format, disabled, onTool, onStyle, onLeave 
       <Select
         size="sm"
         aria-label={words.style}
-        value={isStyle ? format.style : ''}
+        value={chosen}
         tabIndex={current === 'style' ? 0 : -1}
         className={styles.styleList}
-        onFocus={() => setCurrent('style')}
-        onPointerDown={() => (byPointer.current = true)}
+        onFocus={() => {
+          setCurrent('style')
+          setChosen(choice)
+        }}
+        onPointerDown={() => {
+          byPointer.current = true
+          setChosen(choice)
+        }}
         onKeyDown={() => (byPointer.current = false)}
         onChange={(event) => {
           const style = styleNames.find((name) => name === event.target.value)
-          if (style !== undefined) onStyle(style, byPointer.current)
+          if (style === undefined) return
+          setChosen(style)
+          onStyle(style, byPointer.current)
         }}
       >
-        {!isStyle && <option value="">{words.styles[format.style]}</option>}
-        {styleNames.map((name) => (
-          <option key={name} value={name}>
-            {words.styles[name]}
+        {(['', ...styleNames] as const).map((name) => (
+          <option key={name} value={name} hidden={name === ''}>
+            {words.styles[name === '' || name === chosen ? format.style : name]}
           </option>
         ))}
       </Select>

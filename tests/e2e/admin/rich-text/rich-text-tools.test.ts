@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { text, toolbar, withArticles } from './articles.ts'
+import { formatted, text, toolbar, withArticles } from './articles.ts'
 
 const staff = withArticles()
 
@@ -143,4 +143,83 @@ test('[R5] what is typed next has every format that was switched on before', asy
   await use(page, 'Italic')
   await page.keyboard.type(' four')
   expect(await drawn(page)).toBe('<p>Quay<strong><em> four</em></strong></p>')
+})
+
+// Orca 43 followed the list when its choice changed, and no longer read the text.
+test('[R5] the list of styles names each style, and its choice changes only with the focus', async () => {
+  const { id } = await staff.add({ body: formatted })
+  const page = await staff.edit(id)
+  const list = toolbar(page).getByRole('combobox', { name: 'Style' })
+  const shown = () =>
+    list.evaluate((select: HTMLSelectElement) => [select.selectedIndex, select.selectedOptions[0]?.text])
+  const value = () => list.evaluate((select: HTMLSelectElement) => select.value)
+  await text(page).locator('h2').click()
+  await expect.poll(shown).toEqual([expect.any(Number), 'Heading 2'])
+  const [choice] = await shown()
+  await text(page).locator('p').click()
+  await expect.poll(shown).toEqual([choice, 'Paragraph'])
+  await text(page)
+    .locator('blockquote')
+    .click({ position: { x: 60, y: 5 } })
+  await expect.poll(shown).toEqual([choice, 'Quote'])
+
+  await list.focus()
+  expect([await value(), ...(await shown()).slice(1)]).toEqual(['', 'Quote'])
+  await page.keyboard.press('Escape')
+  await text(page).locator('h2').click()
+  await list.focus()
+  expect([await value(), ...(await shown()).slice(1)]).toEqual(['heading2', 'Heading 2'])
+  await page.keyboard.press('ArrowDown')
+  expect([await value(), ...(await shown()).slice(1)]).toEqual(['heading3', 'Heading 3'])
+})
+
+test('[R5] a change is announced again when it is made again, and not when a dialog closes', async () => {
+  const { id } = await staff.add({ Description: 'Quay' })
+  const page = await staff.edit(id)
+  await text(page).click()
+  await page.keyboard.press('Control+End')
+  await page.keyboard.type(' one')
+  // Another place is another step of undo.
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.type('Old ')
+  await page.getByRole('toolbar', { name: 'Format' }).evaluate((tools) => {
+    const heard: Array<string> = []
+    Object.assign(globalThis, { heard })
+    const status = tools.parentElement?.querySelector(':scope > [role=status]')
+    if (status)
+      new MutationObserver(() => heard.push(status.textContent)).observe(status, { childList: true })
+  })
+  const announced = () => page.evaluate(() => Reflect.get(globalThis, 'heard') as ReadonlyArray<string>)
+  await use(page, 'Bold')
+  await use(page, 'Bold')
+  await use(page, 'Undo')
+  await use(page, 'Undo')
+  await expect.poll(announced).toEqual(['Bold on', 'Bold off', 'Undo', 'Undo'])
+
+  await reach(page, 'Link')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Link' }).waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(announced).toEqual(['Bold on', 'Bold off', 'Undo', 'Undo', ''])
+})
+
+test('[R5] headings, entries of lists, quotes and links of a text have their roles', async () => {
+  const entry = { text: [{ text: 'Depth', link: '/about' }] }
+  const list = {
+    type: 'list',
+    ordered: true,
+    items: [{ ...entry, list: { ordered: false, items: [entry] } }],
+  }
+  const { id } = await staff.add({ body: { blocks: [...formatted.blocks, list] } })
+  const page = await staff.edit(id)
+  const counted = (role: 'blockquote' | 'link' | 'list' | 'listitem' | 'paragraph') =>
+    text(page).getByRole(role).count()
+  expect(await text(page).getByRole('heading', { level: 2, name: 'Power from the roof' }).count()).toBe(1)
+  expect([
+    await counted('blockquote'),
+    await counted('list'),
+    await counted('listitem'),
+    await counted('link'),
+    await counted('paragraph'),
+  ]).toEqual([1, 2, 2, 2, 3])
 })

@@ -61,7 +61,7 @@ const plain: commands.Format = {
 export function RichTextEditor({ label, field, body, optional, caret }: RichTextEditorProps): ReactNode {
   const words = useRichTextWords()
   const [active, setActive] = useState<{ readonly view: EditorView; readonly state: EditorState }>()
-  const [said, say] = useState('')
+  const [said, setSaid] = useState({ words: '', count: 0 })
   const [linked, setLinked] = useState<EditorView>()
   const [illustrated, setIllustrated] = useState<EditorView>()
   const [inserted, setInserted] = useState<Inserted>()
@@ -69,6 +69,13 @@ export function RichTextEditor({ label, field, body, optional, caret }: RichText
   const languages = useSiteLanguages()
   const { uploads, start, retry } = useTextUploads()
 
+  // Words that are said again are a new element, as the same text would not be announced.
+  const say = (news: string) => setSaid(({ count }) => ({ words: news, count: count + 1 }))
+  const openDialog = (open: (view: EditorView | undefined) => void, view: EditorView | undefined) => {
+    // What the dialog hides is announced again when it closes.
+    say('')
+    open(view)
+  }
   const follow = (view: EditorView, before?: commands.Format) => {
     setActive((known) =>
       known === undefined || known.view === view || view.hasFocus() ? { view, state: view.state } : known,
@@ -86,8 +93,8 @@ export function RichTextEditor({ label, field, body, optional, caret }: RichText
     if (returns || !toolbar.current?.contains(document.activeElement)) view.focus()
   }
   const use = (name: ToolName) => {
-    if (name === 'link') return setLinked(active?.view)
-    if (name === 'picture') return setIllustrated(active?.view)
+    if (name === 'link') return openDialog(setLinked, active?.view)
+    if (name === 'picture') return openDialog(setIllustrated, active?.view)
     // A change of the format that this brings is said instead.
     if (name === 'undo' || name === 'redo') say(words[name])
     run(tools[name])
@@ -126,8 +133,8 @@ export function RichTextEditor({ label, field, body, optional, caret }: RichText
             onState={follow}
             onInserted={show}
             onShowBlock={showBlock}
-            openLink={setLinked}
-            openMedia={setIllustrated}
+            openLink={(view) => openDialog(setLinked, view)}
+            openMedia={(view) => openDialog(setIllustrated, view)}
             focusToolbar={() => toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()}
           />
         )}
@@ -159,7 +166,9 @@ export function RichTextEditor({ label, field, body, optional, caret }: RichText
           }}
         />
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        <span key={said.count}>{said.words}</span>
+      </VisuallyHidden>
     </div>
   )
 }

@@ -33,9 +33,9 @@ interface CommandListProps {
 export function CommandList({ label, value, onType, groups, onChoose, status }: CommandListProps) {
   const name = useId()
   const list = useRef<HTMLDivElement>(null)
-  const [active, setActive] = useState(0)
+  const [active, setActive] = useState<number>()
   const commands = groups.flatMap((group) => group.commands)
-  const at = Math.min(active, commands.length - 1)
+  const at = Math.min(active ?? 0, commands.length - 1)
   const optionId = (index: number) => `${name}${index}`
 
   useEffect(() => {
@@ -61,7 +61,8 @@ export function CommandList({ label, value, onType, groups, onChoose, status }: 
         aria-expanded={commands.length > 0}
         aria-controls={name}
         aria-autocomplete="list"
-        aria-activedescendant={at < 0 ? undefined : optionId(at)}
+        // A screen reader reads the active option instead of the dialog that opens with the list.
+        aria-activedescendant={active === undefined || at < 0 ? undefined : optionId(at)}
         autoComplete="off"
         spellCheck={false}
         size="md"

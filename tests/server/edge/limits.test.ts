@@ -215,3 +215,18 @@ test('20 forms from one address are accepted in ten minutes, then 429', async ()
   expect(data['results']).toHaveLength(20)
   await limited.stop()
 })
+
+test('[K14] replies to enquiries count as forms, and one too many is 429 and not stored', async () => {
+  const limited = await startServer({ RATE_LIMIT: 'on', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@b' })
+  const visitor = limited.visitor()
+  const { data } = await visitor.post('/enquiry_mail', form)
+  const { code } = data['results'] as { readonly code: string }
+  const reply = (text: string) => visitor.post('/receipt_reply', { code, text })
+  expect(await reply('First words')).toMatchObject({ code: 200 })
+  for (let sent = 0; sent < 18; sent++)
+    expect(await visitor.post('/enquiry_mail', form)).toMatchObject({ code: 200 })
+  expect(await reply('Second words')).toMatchObject({ status: 429 })
+  const { text } = await visitor.post('/receipt', { code })
+  expect(JSON.parse(text)).toMatchObject({ data: { results: { repliesLeft: 4 } } })
+  await limited.stop()
+})

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 import { Threads } from '#ports/staff/desk/threads.ts'
 import { Receipts } from '#ports/visitor/receipts.ts'
 import { useAnsweringOffice } from '../support/mail/answering-office.ts'
@@ -176,4 +177,29 @@ test('[K14] a spam reply is stored and marked, and changes nothing else', async 
   })
   await answer('And then', id)
   await mails(4)
+})
+
+test('[K15] an answer that waits is never sent once its mail is erased', async () => {
+  await office.reopen({ pollInterval: 10 })
+  const { code = '' } = await office.send()
+  await mails(2)
+  office.mailServer.now({ says: 451, to: 'DATA', text: 'Come again later' })
+  const before = office.mailServer.connections()
+  await answer('Dear Maryam', '0')
+  await expect.poll(() => office.mailServer.connections()).toBeGreaterThan(before)
+  await office.run(Receipts.use((receipts) => receipts.erase(code)))
+  const stored = new DatabaseSync(office.file)
+  expect(stored.prepare('select count(*) as count from notifications').get()).toEqual({ count: 0 })
+  stored.close()
+  // An attempt that began before ends before the mail server takes mails again.
+  const attempts = async () => {
+    const known = office.mailServer.connections()
+    await setTimeout(200)
+    return office.mailServer.connections() - known
+  }
+  await expect.poll(attempts, { timeout: 5_000 }).toBe(0)
+  office.mailServer.now('takes')
+  await office.send()
+  await mails(4)
+  expect(office.mailServer.received.filter(({ body }) => body.includes('Dear Maryam'))).toEqual([])
 })

@@ -1,13 +1,35 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { sampleDesk } from '#ui/sample/office/desk/sample-desk.ts'
 import { open } from '../admin-open.tsx'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
 
 it('[K8] the figures of the chosen weeks are exported', async () => {
   const { user, downloads } = open({ at: '/Desk?list=figures', role: 'Hr', desk: sampleDesk })
   await user.selectOptions(await screen.findByLabelText('Weeks', {}, { timeout: 5_000 }), '13')
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }))
   await waitFor(() => expect(downloads).toEqual(['figures 13']))
+})
+
+it('[K8] the median is a chart with its table, and tables by place and owner, without visitors', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T09:00:00.000Z') })
+  open({ at: '/Desk?list=figures', role: 'Hr', desk: sampleDesk })
+  const weeks = 'Median first answer by week, working hours'
+  const [chart, ...others] = await screen.findAllByRole('table', { name: weeks }, { timeout: 5_000 })
+  expect(others).toHaveLength(1)
+  const median = '2 h 12 min'
+  const rowsOf = (table: HTMLElement | undefined, words: string) =>
+    table === undefined ? [] : within(table).queryAllByRole('row', { name: new RegExp(words, 'u') })
+  const counted = [
+    rowsOf(chart, ' 2.2$'),
+    rowsOf(others[0], median),
+    rowsOf(screen.getByRole('table', { name: 'By place' }), median),
+    rowsOf(screen.getByRole('table', { name: 'By owner' }), `^Layla Mansoor ${median}`),
+  ].map(({ length }) => length)
+  expect(counted).toEqual([1, 1, 1, 1])
+  expect(screen.getByRole('main').textContent).not.toContain('@')
 })

@@ -210,7 +210,7 @@ describe('a scheduled change', () => {
     await office.heading('News')
     const { id } = await prepare(office, { fields: { title: 'Later' }, dueAt })
     go(office, '/admin/EditNews/6')
-    const notice = await screen.findByText(/has scheduled title for 5 Dec 2030, 09:00/)
+    const notice = await screen.findByText(/^Layla Mansoor has scheduled title for 5 Dec 2030, 09:00/)
     const link = within(notice).getByRole('link', { name: 'Open the scheduled change' })
     expect(link.getAttribute('href')).toBe(`/admin/EditNews/6?draft=${id}`)
     await office.user.click(link)

@@ -21,7 +21,8 @@ test('[S3] the search works without scripts', async () => {
 
 test('[S3] the empty search is focused before any script runs', async () => {
   const { page } = await site.visit('/search', { ...phone, javaScriptEnabled: false })
-  await page.locator('main input[name=q]:focus').waitFor()
+  const focused = page.locator('main input[name=q]:focus')
+  await expect.poll(() => focused.count()).toBe(1)
 })
 
 test('[S3] the search is reached by keys, and names its count first', async () => {

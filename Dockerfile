@@ -3,7 +3,7 @@
 FROM node:24.22.1-trixie-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN --mount=type=cache,target=/root/.npm npm ci --ignore-scripts
+RUN --mount=type=cache,target=/tmp/npm npm ci --ignore-scripts --cache /tmp/npm
 COPY . .
 RUN npm run build
 

@@ -81,7 +81,7 @@ test('[W24] checks drafts and unpublished items, with their pictures', async () 
   ])
 })
 
-test('takes a link to a PDF that was never uploaded for a dead link, not for a missing file', async () => {
+test('takes a link to a PDF that was never uploaded for dead, not for a missing file', async () => {
   const admin = await server.as('Admin')
   const text = [{ text: 'Policy', link: '/media/0123456789abcdef0123.pdf' }]
   const body = { blocks: [{ type: 'paragraph', text }] }

@@ -26,7 +26,7 @@ const make = async (scopes: ReadonlyArray<string>): Promise<Made> => {
 }
 
 // Seen failing with the role that the maker had when the token was made.
-test('[O9] a token may do what its maker may do now, and nothing once the account is gone', async () => {
+test('[O9] a token may do what its maker may now; nothing once the account is gone', async () => {
   const admin = await server.as('Admin')
   const { id, client, password } = await someAccount(server, 'maker', 'Admin')
   const scopes = ['brand:write', 'career:write']

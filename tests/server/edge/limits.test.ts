@@ -216,7 +216,7 @@ test('20 forms from one address are accepted in ten minutes, then 429', async ()
   await limited.stop()
 })
 
-test('[K14] replies to enquiries count as forms, and one too many is 429 and not stored', async () => {
+test('[K14] replies count as forms: one too many is 429 and not stored', async () => {
   const limited = await startServer({ RATE_LIMIT: 'on', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'a@b' })
   const visitor = limited.visitor()
   const { data } = await visitor.post('/enquiry_mail', form)

@@ -146,7 +146,7 @@ test('[R5] what is typed next has every format that was switched on before', asy
 })
 
 // Orca 43 followed the list when its choice changed, and no longer read the text.
-test('[R5] the list of styles names each style, and its choice changes only with the focus', async () => {
+test('[R5] the list of styles names each style; its choice changes with focus only', async () => {
   const { id } = await staff.add({ body: formatted })
   const page = await staff.edit(id)
   const list = toolbar(page).getByRole('combobox', { name: 'Style' })
@@ -173,7 +173,7 @@ test('[R5] the list of styles names each style, and its choice changes only with
   expect([await value(), ...(await shown()).slice(1)]).toEqual(['heading3', 'Heading 3'])
 })
 
-test('[R5] a change is announced again when it is made again, and not when a dialog closes', async () => {
+test('[R5] a repeated change is announced again, but not when a dialog closes', async () => {
   const { id } = await staff.add({ Description: 'Quay' })
   const page = await staff.edit(id)
   await text(page).click()

@@ -119,7 +119,7 @@ describe('[S16] a download', () => {
   })
 })
 
-test('[S16] a text on the site may link to a PDF, which visitors then get and nobody deletes', async () => {
+test('[S16] a PDF that a text links to reaches visitors and cannot be deleted', async () => {
   const { id, address } = await added()
   const lost = '/media/0123456789abcdef0123.pdf'
   const body = {

@@ -15,7 +15,7 @@ it('[K8] the figures of the chosen weeks are exported', async () => {
   await waitFor(() => expect(downloads).toEqual(['figures 13']))
 })
 
-it('[K8] the median is a chart with its table, and tables by place and owner, without visitors', async () => {
+it('[K8] medians are a chart and tables by week, place and owner, without visitors', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T09:00:00.000Z') })
   open({ at: '/Desk?list=figures', role: 'Hr', desk: sampleDesk })
   const weeks = 'Median first answer by week, working hours'

@@ -30,7 +30,7 @@ const show = (contact: Contact = {}, more: Partial<ContactPageProps> = {}) => {
 }
 
 const form = () => document.querySelector('form')
-const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+const addressOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href')
 
 test('[P3] has an enquiry form that is posted without scripts', () => {
   show()
@@ -45,7 +45,8 @@ test('[P3] has an enquiry form that is posted without scripts', () => {
 
 test('[P3] links each contact detail', () => {
   show(everyWay)
-  expect(addressOf('hello@sahilan.example')).toBe('mailto:hello@sahilan.example')
+  // jsdom takes the place where the address may break for a space.
+  expect(addressOf(/^hello@\s?sahilan\.example$/)).toBe('mailto:hello@sahilan.example')
   expect(addressOf('+973 1700 0158')).toBe('tel:+97317000158')
   expect(addressOf('+973 3300 0158')).toBe('https://wa.me/97333000158')
   expect(addressOf('Show on the map')).toBe('https://map.example/quay-house')

@@ -219,7 +219,7 @@ test('a day at the desk', { timeout: 180_000 }, async () => {
   await expect.poll(unsent, { timeout: 30_000 }).toBe(0)
   await mouse.goto(`${inbox}?status=open`)
   const views = mouse.getByRole('navigation', { name: 'Views' })
-  for (const name of ['Open', 'Overdue', 'Without owner'])
+  for (const name of ['Open', 'Overdue', 'Nobody’s'])
     await views.getByRole('link', { name: new RegExp(`^${name} ?0$`) }).waitFor()
   const answers = mailServer.received.filter(({ headers }) => !headers.has('auto-submitted'))
   expect(new Set(answers.map(({ headers }) => headers.get('message-id'))).size).toBe(answers.length)

@@ -46,7 +46,7 @@ export const thread = {
     failed: 'The text was not sent. It is still here: try again.',
   },
   conflict: {
-    drop: 'Discard mine',
+    drop: 'Drop mine',
     keepAsNote: 'Keep as a note',
     sendAsWell: 'Send mine as well',
   },

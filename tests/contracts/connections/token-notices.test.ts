@@ -2,8 +2,8 @@ import { Clock, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { stoppedAt } from '#adapters/publishing/stopped-clock.ts'
-import { migrate } from '#adapters/sql/client/migrate.ts'
 import { HasMailServer } from '#adapters/sql/inbox/notify.ts'
+import { tokenNotices, tokenNoticesOnPostgres } from '#adapters/sql/migrations/0077-token-notices.ts'
 import { SqlNotificationQueue } from '#adapters/sql/notifications/notification-queue.ts'
 import { SqlNotifications } from '#adapters/sql/notifications/notifications.ts'
 import { day } from '#domain/time/durations.ts'
@@ -163,8 +163,16 @@ describe('notices about the end of API tokens', () => {
     const queued = await change(waiting)
     expect(queued).toHaveLength(1)
     await change('delete from notifications')
-    await change('delete from migrations where migration_id >= 77')
-    await run(migrate)
+    await run(
+      SqlClient.SqlClient.use((sql) =>
+        sql.withTransaction(
+          sql.onDialectOrElse({
+            pg: () => sql.unsafe(tokenNoticesOnPostgres),
+            orElse: () => sql.unsafe(tokenNotices),
+          }),
+        ),
+      ),
+    )
     expect(await change(waiting)).toEqual(queued)
     const [row = {}] = await change('select token from notifications')
     expect(row).toEqual({ token: expect.stringMatching(/^[0-9a-f]{32}$/u) })

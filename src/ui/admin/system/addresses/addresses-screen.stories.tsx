@@ -18,7 +18,9 @@ type Story = StoryObj<typeof meta>
 
 export const OldAddresses: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('/en/media-centre/berth-4')).toBeVisible()
+    // The first story of the file waits for modules that the others then have.
+    const first = await canvas.findByText('/en/media-centre/berth-4', {}, { timeout: 10_000 })
+    await expect(first).toBeVisible()
     await expect(canvas.getByText('1,840 visits')).toBeVisible()
     await expect(canvas.getByText('Gone for good')).toBeVisible()
   },

@@ -14,6 +14,7 @@ import { securityTxt } from './seo/security-txt.ts'
 import { sharePictures } from './seo/share-pictures.ts'
 import { pictureSizeOf } from './seo/picture-size-of.ts'
 import { wordsOf } from '#domain/wording/words-of.ts'
+import { postCode } from '#ui/site/receipt/post-code.ts'
 import { pageWordsOf } from '#ui/words/site/page-words-of.ts'
 import { chain, type Handler } from './edge/handler.ts'
 import { health } from './edge/health.ts'
@@ -91,7 +92,7 @@ export const site = ({
     ...headers,
     'content-security-policy': front.isFinal ? contentSecurityPolicy(...parts) : '',
   })
-  const pageHeaders = withPolicy()
+  const pageHeaders = withPolicy({ scripts: [postCode] })
   const { run } = backEnd
   /** Syncs saves by other processes, which may include a scheduled change that is due now. */
   const sync =

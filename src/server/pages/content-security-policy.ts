@@ -3,28 +3,31 @@ import { createHash } from 'node:crypto'
 const inlineScript = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/gi
 const isData = (attributes: string) => /type="application\/(ld\+)?json"/i.test(attributes)
 
-const hashesOf = (html: string) =>
+/** The inline scripts of a document that others wrote. */
+export const inlineScriptsIn = (html: string): ReadonlyArray<string> =>
   [...html.matchAll(inlineScript)]
     .filter(([, attributes = '']) => !isData(attributes))
-    .map(([, , script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    .map(([, , script = '']) => script)
+
+const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 interface PolicyParts {
   readonly more?: ReadonlyArray<string>
   /** Its frame ancestors. */
   readonly framedBy?: "'none'" | "'self'"
-  /** Markup whose inline scripts may run. Pages have none, so that an injected one never runs. */
-  readonly scriptsOf?: string
+  /** The inline scripts that may run. All others do not, such as an injected one. */
+  readonly scripts?: ReadonlyArray<string>
 }
 
-/** The policy of a document: only what its own origin serves. Libraries may set inline styles. */
+/** The policy of a document: what its own origin serves, and known scripts. Libraries may set inline styles. */
 export const contentSecurityPolicy = ({
   more = [],
   framedBy = "'none'",
-  scriptsOf = '',
+  scripts = [],
 }: PolicyParts = {}): string =>
   [
     "default-src 'self'",
-    ["script-src 'self'", ...hashesOf(scriptsOf)].join(' '),
+    ["script-src 'self'", ...scripts.map(hashOf)].join(' '),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "object-src 'none'",

@@ -17,9 +17,9 @@ const style =
 
 /** Takes the secret out of the address, so that neither history nor a copied address has it, and sends it. */
 export const entranceScript =
-  '<script>const enter=()=>{const code=location.hash.slice(1);if(code){history.replaceState(null,"",location.pathname);' +
+  'const enter=()=>{const code=location.hash.slice(1);if(code){history.replaceState(null,"",location.pathname);' +
   'const form=document.forms[0];form.elements[0].value=code;form.submit()}};' +
-  'addEventListener("hashchange",enter);enter()</script>'
+  'addEventListener("hashchange",enter);enter()'
 
 /** The page that takes the secret of a link. It is the same for every link that does not work. */
 export const entranceDocument = (
@@ -38,6 +38,6 @@ export const entranceDocument = (
     '<form method="post" action="/preview" autocomplete="off">',
     `<label for="code">${words.code}</label><small id="hint">${words.hint}</small>`,
     '<input id="code" name="code" dir="ltr" required aria-describedby="hint" spellcheck="false">',
-    `<button>${words.open}</button></form></main>${entranceScript}</body></html>`,
+    `<button>${words.open}</button></form></main><script>${entranceScript}</script></body></html>`,
   ].join('')
 }

@@ -55,7 +55,7 @@ export const previewEntrance = (options: EntranceOptions): Handler => {
     const html = entranceDocument(languageOf(request.headers['accept-language']), await brandName(), error)
     response.writeHead(status, {
       ...privateHeaders,
-      'content-security-policy': contentSecurityPolicy({ more: trustedTypes, scriptsOf: entranceScript }),
+      'content-security-policy': contentSecurityPolicy({ more: trustedTypes, scripts: [entranceScript] }),
       'content-type': 'text/html; charset=utf-8',
       'content-length': Buffer.byteLength(html),
     })

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { HttpRouter, HttpServerResponse } from 'effect/http'
 import { HttpApiBuilder, HttpApiScalar } from 'effect/http-api'
-import { contentSecurityPolicy } from '../../pages/content-security-policy.ts'
+import { contentSecurityPolicy, inlineScriptsIn } from '../../pages/content-security-policy.ts'
 import type { Api } from '../api.ts'
 
 /** Loaded with the first request: three megabytes of scripts. */
@@ -14,7 +14,10 @@ const referencePage = async (api: Api) => {
   const html = await (await handler(new Request('http://here/docs'))).text()
   await dispose()
   return HttpServerResponse.html(html).pipe(
-    HttpServerResponse.setHeader('content-security-policy', contentSecurityPolicy({ scriptsOf: html })),
+    HttpServerResponse.setHeader(
+      'content-security-policy',
+      contentSecurityPolicy({ scripts: inlineScriptsIn(html) }),
+    ),
   )
 }
 

@@ -20,7 +20,7 @@ const entries = { office: 'src/ui/main.tsx', preview: 'src/ui/preview-frame/prev
 type Entry = keyof typeof entries
 
 /** The catalogues of the back office in another language. */
-const startWords = /^src\/ui\/words\/(\w+)\/start-words\.ts$/u
+const startWords = /^src\/ui\/words\/office\/(\w+)\/start-words\.ts$/u
 
 export const builtAdminAssets = (manifest: string, name: Entry): AdminAssets => {
   const entry = entries[name]

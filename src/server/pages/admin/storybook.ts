@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chain, isRead, requestPath, type Handler } from '../../edge/handler.ts'
 import { staticFiles } from '../../edge/files/static-files.ts'
-import { contentSecurityPolicy } from '../content-security-policy.ts'
+import { contentSecurityPolicy, inlineScriptsIn } from '../content-security-policy.ts'
 
 const mountPath = '/storybook/'
 
@@ -19,7 +19,7 @@ export const storybook = (folder: string): Handler => {
   const documents = ['index.html', 'iframe.html'].map((name) => join(folder, name)).filter(existsSync)
   const html = documents.map((path) => readFileSync(path, 'utf8')).join('\n')
   const headers = {
-    'content-security-policy': contentSecurityPolicy({ framedBy: "'self'", scriptsOf: html }),
+    'content-security-policy': contentSecurityPolicy({ framedBy: "'self'", scripts: inlineScriptsIn(html) }),
   }
   return chain(withSlash, staticFiles(folder, { at: mountPath, isImmutable: () => false, headers }))
 }

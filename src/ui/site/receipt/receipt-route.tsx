@@ -4,11 +4,9 @@ import type { ReceiptResponse } from '../visitor-form/form-responses.ts'
 import { headOf } from '../head/head.ts'
 import { page } from '../routes/page.tsx'
 import { frameOf, rootRoute } from '../routes/root-route.tsx'
+import { postCode } from './post-code.ts'
 
 const ReceiptPage = lazyRouteComponent(() => import('./receipt-page.tsx'), 'ReceiptPage')
-
-/** Takes the code out of the address before it can be stored or shared, and posts it. */
-const postCode = `addEventListener('DOMContentLoaded',()=>{const c=location.hash.slice(1);if(!c)return;history.replaceState(null,'',location.pathname);const f=document.forms.receipt;f.code.value=c;f.requestSubmit()})`
 
 /** Has no canonical address: visits are not counted, and no search engine finds it. */
 export const receiptRoute = createRoute({

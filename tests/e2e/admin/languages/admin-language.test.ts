@@ -63,7 +63,7 @@ test('English staff load no Arabic words', async () => {
 // Seen failing with all catalogues in one chunk of 17 KB.
 test('[T46] Arabic staff load the words of the screens that they open', async () => {
   const manifest = JSON.parse(readFileSync('dist/client/.vite/admin.json', 'utf8'))
-  const isWords = (name: string) => /^src\/(?:domain\/wording|ui\/words)\/ar\//u.test(name)
+  const isWords = (name: string) => /^src\/(?:domain\/wording|ui\/words\/office)\/ar\//u.test(name)
   const files = Object.keys(manifest)
     .filter(isWords)
     .map((name) => [String(manifest[name].file), name.replace(/^.*\//u, '')] as const)

@@ -96,7 +96,7 @@ const values = [
   /\b\d{4} at \d\d/g,
   /\bUTC\b|\b[A-Z][\w ]* time\b/g,
   /\b\d+(?:\.\d+)? [KMG]B\b/g,
-  /\S+@\S*|https?:\S*|\/\w+\/\w+/g,
+  /\S+@\S*|\w+\.example|https?:\S*|\/\w+\/\w+/g,
   /\b[A-Z0-9]{8}\b|\b[A-Z]{2,3}\b/g,
 ]
 

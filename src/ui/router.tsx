@@ -102,5 +102,6 @@ export const browserRouter = (context: SiteContext, restoresScroll: () => boolea
 
 export type { FormResponse, FormResponses, ReceiptResponse } from './site/visitor-form/form-responses.ts'
 export { headTags, type HeadTag, type HeadTags } from './site/head/head-tags.ts'
+export { postCode } from './site/receipt/post-code.ts'
 export type { Read, Reads, SiteContext } from './site/routes/read.ts'
 export { pageId, snapshotId, type PageSnapshot } from './site/routes/page-snapshot.ts'

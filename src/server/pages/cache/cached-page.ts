@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
 import type { Encoding } from '../../edge/files/encoding.ts'
 import { contentHash } from '../../edge/files/etag.ts'
-import { utf8 } from '../render/utf8.ts'
+import { utf8 } from '../utf8.ts'
 
 export interface CachedBody {
   readonly bytes: Buffer

@@ -8,7 +8,7 @@ import { feedLinks } from './feeds.ts'
 import type { Assets } from './assets.ts'
 import { pageStyles } from './page-styles.ts'
 import { themeColour } from './theme-colour.ts'
-import { utf8 } from './utf8.ts'
+import { utf8 } from '../utf8.ts'
 
 export interface DocumentParts extends PageLanguage {
   readonly head: HeadTags

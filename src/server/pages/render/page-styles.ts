@@ -9,10 +9,8 @@ export interface StyleRule {
   readonly isArabicFont?: true
 }
 
-const classesIn = (html: string) => {
-  const values = new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names))
-  return new Set([...values].flatMap((names) => names.split(' ')))
-}
+const classesIn = (html: string) =>
+  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
 
 const textOf = (rules: ReadonlyArray<StyleRule>) => rules.map(({ css }) => css).join('')
 

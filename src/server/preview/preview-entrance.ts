@@ -45,6 +45,7 @@ const codeIn = (request: IncomingMessage) =>
  */
 export const previewEntrance = (options: EntranceOptions): Handler => {
   const { open, publicUrl, trustProxy, languageOf, brandName } = options
+  const policy = contentSecurityPolicy({ more: trustedTypes, scripts: [entranceScript] })
 
   const send = async (
     request: IncomingMessage,
@@ -55,7 +56,7 @@ export const previewEntrance = (options: EntranceOptions): Handler => {
     const html = entranceDocument(languageOf(request.headers['accept-language']), await brandName(), error)
     response.writeHead(status, {
       ...privateHeaders,
-      'content-security-policy': contentSecurityPolicy({ more: trustedTypes, scripts: [entranceScript] }),
+      'content-security-policy': policy,
       'content-type': 'text/html; charset=utf-8',
       'content-length': Buffer.byteLength(html),
     })

@@ -72,8 +72,8 @@ const firstThat = (passes: (number: number) => boolean, end: number): number => 
 
 type Sorted = Float64Array
 
-const countUpTo = (sorted: Sorted, most: number): number =>
-  firstThat((index) => (sorted[index] ?? 0) > most, sorted.length)
+const countUpTo = (sorted: Sorted, maximum: number): number =>
+  firstThat((index) => (sorted[index] ?? 0) > maximum, sorted.length)
 
 const sumOf = <Item>(items: ReadonlyArray<Item>, numberOf: (item: Item) => number): number =>
   items.reduce((sum, item) => sum + numberOf(item), 0)
@@ -81,15 +81,15 @@ const sumOf = <Item>(items: ReadonlyArray<Item>, numberOf: (item: Item) => numbe
 /** The median of all numbers in sorted groups, which are not merged: each group is in five figures. */
 const medianOf = (groups: ReadonlyArray<Sorted>): number => {
   const count = sumOf(groups, ({ length }) => length)
-  const most = groups.reduce((found, group) => Math.max(found, group.at(-1) ?? 0), 0)
+  const longest = groups.reduce((found, group) => Math.max(found, group.at(-1) ?? 0), 0)
   const at = (index: number) =>
-    firstThat((minutes) => sumOf(groups, (group) => countUpTo(group, minutes)) > index, most)
+    firstThat((minutes) => sumOf(groups, (group) => countUpTo(group, minutes)) > index, longest)
   return Math.round((at(Math.ceil(count / 2) - 1) + at(Math.floor(count / 2))) / 2)
 }
 
 export const deskFigures = (
   answered: ReadonlyArray<AnsweredMails>,
-  weeks: ReadonlyArray<Pick<ReturnType<typeof lastWeeks>[number], 'name'>>,
+  weeks: ReadonlyArray<{ readonly name: string }>,
   { targets }: Pick<DeskSettings, 'targets'>,
 ): Omit<DeskFigures, 'open' | 'unowned' | 'overdue'> => {
   const mails = answered.map((some) => {

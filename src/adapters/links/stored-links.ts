@@ -140,14 +140,15 @@ export const StoredLinks = (timeZone = 'UTC') =>
               ? []
               : [{ id: `${keyOf(link)}/${link.field}/${link.target}`, ...link, ...known }]
           })
+          const pageFrom = <Link extends (typeof dead)[number]>(links: ReadonlyArray<Link>) =>
+            Effect.mapError(
+              Effect.fromResult(pageOf(links, query, { sortable: [], searched: ['title', 'target'] })),
+              (message) => new QueryRefused({ message, hasResponse: true }),
+            )
           // Each title is a read of its own: only a search needs more than those of the page.
-          const isSearch = searchWords(query.search ?? '').length > 0
-          const searched = isSearch ? yield* Effect.forEach(dead, titled) : dead
-          const listed = pageOf(searched, query, { sortable: [], searched: ['title', 'target'] })
-          const shown = yield* Effect.mapError(
-            Effect.fromResult(listed),
-            (message) => new QueryRefused({ message, hasResponse: true }),
-          )
+          if (searchWords(query.search ?? '').length > 0)
+            return yield* pageFrom(yield* Effect.forEach(dead, titled))
+          const shown = yield* pageFrom(dead)
           return { ...shown, items: yield* Effect.forEach(shown.items, titled) }
         }),
 

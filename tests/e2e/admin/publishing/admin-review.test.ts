@@ -10,6 +10,8 @@ const staff = withStaff()
 const title = (page: Page) => page.getByLabel('Title', { exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page) => page.getByRole('dialog')
+/** The badge of the editor, as the notification has the same words */
+const badge = (page: Page) => page.getByRole('form').getByText('Review requested', { exact: true })
 const publicPage = async (page: Page, id: string) => (await page.request.get(`/newsinsights/${id}`)).text()
 
 const drafterId = async () => {
@@ -35,7 +37,7 @@ test('[X6] a review is asked for by keys, returned, asked again and granted', as
   await page.getByLabel('Note').fill('Ready for National Day')
   expect(await findingsInThemes(page)).toEqual([])
   await dialog(page).getByRole('button', { name: 'Ask for review' }).press('Enter')
-  await page.getByText('Review requested', { exact: true }).waitFor()
+  await badge(page).waitFor()
   expect(await publicPage(page, '1')).not.toContain('As prepared')
 
   await reviewer.goto('/admin/dashboard')
@@ -58,7 +60,7 @@ test('[X6] a review is asked for by keys, returned, asked again and granted', as
   for (const step of ['asked', 'again']) {
     await button(page, 'Ask for review').press('Enter')
     await dialog(page).getByRole('button', { name: 'Ask for review' }).press('Enter')
-    await page.getByText('Review requested', { exact: true }).waitFor()
+    await badge(page).waitFor()
     if (step === 'asked') await button(page, 'Withdraw request').press('Enter')
   }
 

@@ -103,7 +103,7 @@ export const NeedsApproval: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask for review' }))
     await userEvent.type(await screen.findByRole('textbox', { name: /^Note/ }), 'Ready for National Day')
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Ask for review' }))
-    await expect(await canvas.findByText('Review requested')).toBeVisible()
+    await expect(await within(await canvas.findByRole('form')).findByText('Review requested')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Withdraw request' })).toBeVisible()
   },
 }

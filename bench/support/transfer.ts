@@ -3,6 +3,8 @@ import { ensureChromium, howToGetChromium } from '../../scripts/test/chromium.mj
 
 export interface Transfer {
   readonly requests: number
+  /** Those of `requests` that are for fonts. */
+  readonly fonts: number
   /** Transferred bytes by the browser's resource types, and `Arabic font`; those of fonts without headers. */
   readonly bytes: Readonly<Record<string, number>>
 }
@@ -33,7 +35,12 @@ export const counting = async (page: Page): Promise<() => Transfer> => {
     const kind = kinds.get(requestId) ?? 'Other'
     bytes[kind] = (bytes[kind] ?? 0) + encodedDataLength - (headersOfFonts.get(requestId) ?? 0)
   })
-  return () => ({ requests: kinds.size, bytes: { ...bytes } })
+  const isFont = (kind: string) => kind.toLowerCase().endsWith('font')
+  return () => ({
+    requests: kinds.size,
+    fonts: [...kinds.values()].filter(isFont).length,
+    bytes: { ...bytes },
+  })
 }
 
 /** What the browser of a phone downloads for a page, without any interaction. */

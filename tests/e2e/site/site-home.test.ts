@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useVisits } from '../support/visit.ts'
+import { phone, useVisits } from '../support/visit.ts'
 
 const site = useVisits()
 
@@ -37,6 +37,20 @@ test('[P1] arrows move the history by one panel and are disabled at its end', as
   await expect.poll(() => isDisabled(later)).toBe('true')
   await earlier.click()
   await expect.poll(() => isDisabled(later)).toBe('false')
+})
+
+// Seen failing with all panels loaded at once, which is how browsers treat lazy pictures beside the viewport.
+test('[P1] on a phone, a panel of the history loads its picture once it is near', async () => {
+  const { page } = await site.visit('/', phone)
+  const strip = page.getByRole('region', { name: 'Staying put since 1958' })
+  const loaded = () =>
+    strip
+      .locator('img')
+      .evaluateAll((images) => (images as Array<HTMLImageElement>).map((image) => image.naturalWidth > 0))
+  await strip.scrollIntoViewIfNeeded()
+  await expect.poll(loaded).toEqual([true, true, expect.any(Boolean), false, false, false])
+  await strip.evaluate((element) => element.scrollTo({ left: 9_999, behavior: 'instant' }))
+  await expect.poll(async () => (await loaded()).slice(-2)).toEqual([true, true])
 })
 
 test('[P4] the cell of a company links to its service, even to a shared one', async () => {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { margin } from '../../width.css.ts'
@@ -89,13 +89,14 @@ export const year = style({
   letterSpacing: '-.045em',
 })
 
-export const picture = style({
-  inlineSize: '100%',
-  blockSize: 'auto',
-  aspectRatio: '4 / 3',
-  objectFit: 'cover',
-  marginBlock: '30px 24px',
+globalStyle(`${panel} > picture`, { display: 'block', aspectRatio: '4 / 3', marginBlock: '30px 24px' })
+
+// Browsers load lazy pictures beside the viewport at once; these wait until the panel before them is swiped to.
+globalStyle(`${panel}:nth-child(n + 3) > picture`, {
+  '@media': { [media.phone]: { contentVisibility: 'auto' } },
 })
+
+export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 
 export const panelTitle = style({ fontSize: '1.5rem', lineHeight: vars.lineHeight.h3 })
 

@@ -105,6 +105,10 @@ export interface DraftQuery extends Omit<ListQuery, 'sort'> {
   /** Ids of items of the subjects. */
   readonly items?: ReadonlyArray<string>
   readonly release?: string
+  /** Due from this instant on; in the form of `dueAt`. */
+  readonly from?: string
+  /** Due before this instant. */
+  readonly until?: string
   readonly review?: ReviewState
 }
 

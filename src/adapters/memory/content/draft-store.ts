@@ -59,7 +59,7 @@ export const MemoryDraftStore = ({
     const isListed = ({ revertsId }: Draft) => revertsId === '' || !stored.has(revertsId)
 
     return DraftStore.of({
-      list: ({ lists = usual, subjects, items, release, review, search = '', ...query }) => {
+      list: ({ lists = usual, subjects, items, release, from, until, review, search = '', ...query }) => {
         const rows = () =>
           all()
             .filter(isListed)
@@ -67,6 +67,8 @@ export const MemoryDraftStore = ({
             .filter(({ subject }) => subjects === undefined || subjects.includes(subject))
             .filter(({ itemId }) => items === undefined || items.includes(itemId))
             .filter((draft) => release === undefined || draft.release === release)
+            .filter(({ dueAt }) => from === undefined || dueAt >= from)
+            .filter(({ dueAt }) => until === undefined || (dueAt !== '' && dueAt < until))
             .filter((draft) => review === undefined || draft.review === review)
             .map(listed)
             .filter(({ title }) => hasWords(title, search))

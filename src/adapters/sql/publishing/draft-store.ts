@@ -150,7 +150,7 @@ export const SqlDraftStore: Layer.Layer<DraftStore, never, SqlClient.SqlClient> 
     const usual = draftLists.filter((list) => list !== 'discarded')
 
     return DraftStore.of({
-      list: ({ lists = usual, subjects, items, release, review, search = '', ...query }) => {
+      list: ({ lists = usual, subjects, items, release, from, until, review, search = '', ...query }) => {
         const conditions = [
           isListed,
           sql.or(lists.map(inList)),
@@ -159,6 +159,8 @@ export const SqlDraftStore: Layer.Layer<DraftStore, never, SqlClient.SqlClient> 
             ? []
             : [isOf(subjects ?? publishables), sql.in('item_id', items.map(rowId))]),
           ...(release === undefined ? [] : [sql`release = ${release}`]),
+          ...(from === undefined ? [] : [sql`due_at >= ${from}`]),
+          ...(until === undefined ? [] : [sql`due_at <> '' and due_at < ${until}`]),
           // As the condition of the index has it.
           ...(review === undefined ? [] : [sql`review <> '' and review = ${review}`]),
           ...searchWords(search).map((word) => sql`instr(folded, ${word}) > 0`),

@@ -81,6 +81,8 @@ const Lists = Schema.optionalKey(
 /** Enough for the ids of a page. */
 const Ids = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(4_000)))
 
+const Instant = Schema.optionalKey(Schema.DateTimeUtcFromString)
+
 const { sort: _, ...paging } = ListParameters.fields
 
 export const draftGroup = HttpApiGroup.make('drafts')
@@ -93,6 +95,8 @@ export const draftGroup = HttpApiGroup.make('drafts')
         subjects: SubjectNames,
         items: Ids,
         release: paging.q,
+        from: Instant,
+        until: Instant,
         review: Schema.optionalKey(Schema.Literals(reviewStates)),
       }),
       success: envelope(200, pageResults(Listed, 'draft')),

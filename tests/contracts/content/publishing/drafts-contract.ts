@@ -208,6 +208,9 @@ export const draftsContract = (
         { title: 'One later', dueAt: later, revertAt: end, release: 'Day' },
       ])
       expect((await run(drafts.list({ release: 'Day' }))).total).toBe(1)
+      expect((await run(drafts.list({ from: later }))).items).toMatchObject([{ title: 'One later' }])
+      expect((await run(drafts.list({ until: later }))).items).toMatchObject([{ title: 'Other soon' }])
+      expect((await run(drafts.list({ from: soon, until: soon }))).items).toEqual([])
       expect((await run(drafts.list({ search: 'no time' }))).items).toMatchObject([{ title: 'No time' }])
       expect((await run(drafts.list({ subjects: ['newsArticle'], items: [one.id] }))).total).toBe(1)
       expect((await run(drafts.list({ subjects: ['brand'] }))).items).toEqual([])

@@ -173,6 +173,8 @@ describe('the list', () => {
     expect(await found(`items=${itemId},999999&subjects=newsArticle`)).toEqual(both)
     expect(await found('q=zircon&state=scheduled,failed')).toEqual(both)
     expect(await found('q=zircon&state=draft,discarded')).toEqual([])
+    expect(await found(`q=zircon&from=${at(2)}`)).toEqual([later['id']])
+    expect(await found(`q=zircon&until=${at(2).replace('.000Z', 'Z')}`)).toEqual([sooner['id']])
     expect(await found('q=zircon&subjects=brand')).toEqual([])
     await admin.delete(`/drafts/${String(later['id'])}`)
     expect(await found('q=zircon&state=discarded')).toEqual([later['id']])
@@ -182,10 +184,14 @@ describe('the list', () => {
     expect(await admin.post(`/drafts/${String(later['id'])}/restore`)).toMatchObject({ code: 200 })
   })
 
-  test.each(['state=other', 'state=draft,', 'size=0', 'items='.padEnd(5_000, '1')])(
-    'refuses a parameter that it cannot read (%#)',
-    async (query) => {
-      expect(await admin.get(`/drafts?${query}`)).toMatchObject({ status: 400, code: 400 })
-    },
-  )
+  test.each([
+    'state=other',
+    'state=draft,',
+    'size=0',
+    'from=soon',
+    'until=2026-13-01',
+    'items='.padEnd(5_000, '1'),
+  ])('refuses a parameter that it cannot read (%#)', async (query) => {
+    expect(await admin.get(`/drafts?${query}`)).toMatchObject({ status: 400, code: 400 })
+  })
 })

@@ -111,9 +111,9 @@ export function DeskFigures({ targets }: { targets: DeskSettings['targets'] | un
           </div>
         ))}
       </Card>
-      <Card title={words.byWeek}>
+      <Card title={words.medianByWeek}>
         <ColumnChart
-          caption={words.byWeek}
+          caption={words.medianByWeek}
           nameHeading={words.week}
           valueHeading={words.median}
           columns={response.weeks.map(({ name, median }) => ({

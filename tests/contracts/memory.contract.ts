@@ -200,7 +200,7 @@ libraryContract(
       Layer.provide([MemoryTrash({ journal }), MemoryHistory({ journal })]),
     )
   }),
-  { offSite: false },
+  { replacesUnpublished: false },
 )
 linksContract(
   'memory',

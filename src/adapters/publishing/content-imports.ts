@@ -41,7 +41,7 @@ export const contentImporter = Effect.fnUntraced(function* (timeZone: string) {
   const store = yield* DraftStore
   const unpublished = yield* Unpublished
 
-  const offSite = Effect.fnUntraced(function* (subject: ContentTypeName) {
+  const unpublishedOf = Effect.fnUntraced(function* (subject: ContentTypeName) {
     const refs: Array<UnpublishedItem> = []
     for (let page = 1; ; page += 1) {
       const { items } = yield* unpublished.list({ subjects: [subject], size: pageSizes.max, page })
@@ -57,7 +57,7 @@ export const contentImporter = Effect.fnUntraced(function* (timeZone: string) {
       return [{ itemId: homePageId, createdAt: '', fields: storedState(subject, details) }]
     }
     const { items } = yield* contents.list(contentTypes[subject], {}, allLanguages)
-    return [...items, ...(yield* offSite(subject))].map((item): PresentItem => ({
+    return [...items, ...(yield* unpublishedOf(subject))].map((item): PresentItem => ({
       itemId: item.id,
       createdAt: item.createdAt,
       fields: storedState(subject, item),

@@ -20,7 +20,7 @@ export type Outcome =
   | { readonly kind: 'failed'; readonly reason: string }
 
 const gone: Outcome = { kind: 'failed', reason: 'The item was deleted.' }
-const offSite: Outcome = { kind: 'failed', reason: 'The item is not on the site.' }
+const notOnSite: Outcome = { kind: 'failed', reason: 'The item is not on the site.' }
 
 type Applied = Pick<Draft, 'subject' | 'action' | 'base' | 'fields'>
 
@@ -37,7 +37,7 @@ export const applyDraft = (
   const { subject, action, base, fields } = draft
   if (action === 'unpublish') {
     if (current.state === 'live') return { kind: 'unpublish' }
-    return current.state === 'absent' ? gone : offSite
+    return current.state === 'absent' ? gone : notOnSite
   }
   const written = (kind: 'add' | 'update' | 'publishAgain', values: Snapshot): Outcome => {
     const errors = by === 'preview' ? {} : publishErrors(subject, values)
@@ -45,7 +45,7 @@ export const applyDraft = (
   }
   if (base === null) return written('add', fields)
   if (current.fields === null) return gone
-  if (action === 'revert' && current.state === 'unpublished') return offSite
+  if (action === 'revert' && current.state === 'unpublished') return notOnSite
   const { values, collisions } = mergedFields({ subject, action, base, fields }, current.fields)
   if (by === 'person' && collisions.length > 0) return { kind: 'conflict', fields: collisions }
   return written(current.state === 'live' ? 'update' : 'publishAgain', values)

@@ -17,7 +17,7 @@ export interface UnpublishedItem extends ItemRef<ContentTypeName> {
 }
 
 /** An item with its translations, as it is read in all languages. */
-export interface OffSiteItem {
+export interface UnpublishedDetails {
   readonly item: Item<AnyContentType>
   /** Its former rank in the list, from 1; 0 where the newest is first. */
   readonly place: number
@@ -33,7 +33,7 @@ export class Unpublished extends Context.Service<
   {
     /** Last unpublished first. */
     list(query?: UnpublishedQuery): Effect.Effect<Page<UnpublishedItem>, ReadFailure>
-    get(ref: ItemRef<ContentTypeName>): Effect.Effect<OffSiteItem, ReadFailure>
+    get(ref: ItemRef<ContentTypeName>): Effect.Effect<UnpublishedDetails, ReadFailure>
     /** Takes a live item off the site. */
     unpublish(ref: ItemRef<ContentTypeName>, version?: number): Effect.Effect<void, WriteFailure>
     /** Returns it to its former place, or as near as it can be, or to the given one. */

@@ -21,7 +21,7 @@ const inDomain = ({ subject }: Ref) => {
   return toDomainFailure(wireOf(contentType), (current) => itemFromWire(contentType, current))
 }
 
-/** Reads and moves items that are off the site. The server returns only what the signed-in user may edit. */
+/** Reads, publishes and deletes unpublished items. The server returns only what the signed-in user may edit. */
 export const HttpUnpublished = Layer.effect(
   Unpublished,
   Effect.map(HttpClient, (calls) =>

@@ -147,7 +147,7 @@ export const MemoryLibraryStore = ({ pictures = [], ...behaviour }: MemoryLibrar
         findAddress: (address) => first((picture) => picture.address === address),
         update: ({ useCount: _, ...picture }) => Effect.sync(() => void stored.set(picture.id, picture)),
         uses: (address, limit) => Effect.map(usesOf(address), (uses) => uses.slice(0, limit)),
-        // Items that are off the site keep the former address here.
+        // Unpublished items keep the former address here.
         replaceUnpublished: () => Effect.void,
         oncePerKey: oncePerKey(),
       }).pipe(

@@ -7,24 +7,24 @@ import { snapshotOf } from '#domain/history/snapshot-of.ts'
 import { nounOf, snapshotTitle } from '#domain/history/subject.ts'
 import { allLanguages } from '#domain/language/in-language.ts'
 import { Contents } from '#ports/content/contents.ts'
-import { Unpublished, type OffSiteItem, type UnpublishedItem } from '#ports/content/unpublished.ts'
+import { Unpublished, type UnpublishedDetails, type UnpublishedItem } from '#ports/content/unpublished.ts'
 import { ItemChanged, ItemNotFound, type WriteFailure } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { IsRecorded, makeJournal, type Journal } from '../store/journal.ts'
 import { paged } from '../store/paged.ts'
 
-interface OffSite extends OffSiteItem {
+interface StoredItem extends UnpublishedDetails {
   readonly listed: UnpublishedItem
   readonly putBack: Effect.Effect<number, WriteFailure>
 }
 
-/** Holds items of `Contents` that are off the site. The journal must be that of the contents. */
+/** Holds unpublished items of `Contents`. The journal must be that of the contents. */
 export const MemoryUnpublished = ({ journal = makeJournal() }: { readonly journal?: Journal } = {}) =>
   Layer.effect(
     Unpublished,
     Effect.gen(function* () {
       const contents = yield* Contents
-      const off = new Map<string, OffSite>()
+      const off = new Map<string, StoredItem>()
 
       const find = Effect.fnUntraced(function* (ref: ItemRef<ContentTypeName>, version?: number) {
         const found = off.get(keyOf(ref))
@@ -33,7 +33,7 @@ export const MemoryUnpublished = ({ journal = makeJournal() }: { readonly journa
         if (version === undefined || version === found.item.version) return found
         return yield* changed(found.item)
       })
-      const changed = (current: OffSite['item']) =>
+      const changed = (current: StoredItem['item']) =>
         new ItemChanged({ message: 'Somebody else changed this in the meantime', hasResponse: true, current })
 
       return Unpublished.of({

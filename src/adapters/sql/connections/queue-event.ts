@@ -85,8 +85,8 @@ export const queueMoved = Effect.fnUntraced(function* (
   }
 })
 
-const offSite: ReadonlyArray<ChangeKind> = ['unpublished', 'deleted']
-const onSite: ReadonlyArray<ChangeKind> = ['added', 'updated', 'published', 'restored']
+const unpublishing: ReadonlyArray<ChangeKind> = ['unpublished', 'deleted']
+const publishing: ReadonlyArray<ChangeKind> = ['added', 'updated', 'published', 'restored']
 
 interface Changed {
   readonly kind: ChangeKind
@@ -94,7 +94,7 @@ interface Changed {
   readonly itemId: string
 }
 
-/** Queues what says that visitors see a change. Must run in the transaction of the change. */
+/** Queues the webhook event of a change that visitors see. Must run in the transaction of the change. */
 export const queueChange = (
   sql: SqlClient.SqlClient,
   { kind, subject, itemId }: Changed,
@@ -103,6 +103,6 @@ export const queueChange = (
     return queueEvent(sql, { type: 'homePage.published', data: {} })
   if (!isSubject(subject) || !isContentTypeName(subject)) return Effect.void
   const data = { kind: subject, id: itemId }
-  if (onSite.includes(kind)) return queueEvent(sql, { type: 'content.published', data })
-  return offSite.includes(kind) ? queueEvent(sql, { type: 'content.unpublished', data }) : Effect.void
+  if (publishing.includes(kind)) return queueEvent(sql, { type: 'content.published', data })
+  return unpublishing.includes(kind) ? queueEvent(sql, { type: 'content.unpublished', data }) : Effect.void
 }

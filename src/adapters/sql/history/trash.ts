@@ -19,7 +19,7 @@ import { erasedResumes } from '../files/erased-resumes.ts'
 import { itemGone } from '../client/item-failures.ts'
 import { newestFirst, type Listing } from '../lists/listing.ts'
 import { putBackRow } from './moved-rows.ts'
-import { putOffSite } from '../publishing/off-site.ts'
+import { storeUnpublished } from '../publishing/store-unpublished.ts'
 import { forgetDrafts, returnDrafts } from '../publishing/item-drafts.ts'
 import { recordChange } from './record-activity.ts'
 import { rowId } from '../client/row-id.ts'
@@ -87,7 +87,12 @@ export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient | Blobs> = 
           if (ref.subject === 'account') yield* refuseTakenEmail(stored)
           yield* returnDrafts(sql, ref, yield* clock)
           if (taken.was_live === 0 && isContentTypeName(ref.subject))
-            return yield* putOffSite(sql, { subject: ref.subject, itemId: ref.itemId }, stored, 'restored')
+            return yield* storeUnpublished(
+              sql,
+              { subject: ref.subject, itemId: ref.itemId },
+              stored,
+              'restored',
+            )
           const { snapshotOf } = discardableRows[ref.subject]
           if (isContentTypeName(ref.subject)) yield* refuseTaken(sql, contentTypes[ref.subject], stored)
           const restored = yield* putBackRow(sql, ref.subject, stored)

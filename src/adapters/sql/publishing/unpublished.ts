@@ -22,7 +22,7 @@ import { filteredPage } from '../lists/filtered-page.ts'
 import { newestFirst, type Listing } from '../lists/listing.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 import { itemOfRow, storedItemOf } from '../rows/content-rows.ts'
-import { putOffSite } from './off-site.ts'
+import { storeUnpublished } from './store-unpublished.ts'
 
 const listing: Listing = {
   table: 'unpublished',
@@ -33,7 +33,7 @@ const listing: Listing = {
 }
 
 const unpublishedOf = (row: Row): UnpublishedItem => {
-  // `putOffSite` has stored it with a valid subject.
+  // `storeUnpublished` has stored it with a valid subject.
   const ref = { subject: row['subject'] as ContentTypeName, itemId: String(row['item_id']) }
   return {
     ...ref,
@@ -50,7 +50,7 @@ interface Stored {
   readonly place: number
 }
 
-/** Stores items that are off the site as JSON in one table, so that no read of visitors can find them. */
+/** Stores unpublished items as JSON in one table, so that no read of visitors can find them. */
 export const SqlUnpublished: Layer.Layer<Unpublished, never, SqlClient.SqlClient> = Layer.effect(
   Unpublished,
   Effect.gen(function* () {
@@ -103,7 +103,7 @@ export const SqlUnpublished: Layer.Layer<Unpublished, never, SqlClient.SqlClient
             const current = readItem(contentType, storedItemOf(contentType, shown), allLanguages, languages)
             return yield* itemChanged(contentType.nouns.one, current)
           }
-          yield* putOffSite(sql, ref, row, 'unpublished', place)
+          yield* storeUnpublished(sql, ref, row, 'unpublished', place)
         }).pipe(sql.withTransaction, orStoreFailure),
 
       publish: (ref, { version, place } = {}) =>

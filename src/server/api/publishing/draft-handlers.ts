@@ -32,7 +32,7 @@ export const draftHandlers = (api: Api) =>
       const permitted = yield* permittedDrafts
       const callersDrafts = Effect.map(Caller, permitted)
 
-      /** `null` once it is off the site. */
+      /** `null` once it is unpublished. */
       const itemNow = Effect.fnUntraced(function* ({ subject, itemId }: ItemRef<Publishable>) {
         if (!isContentTypeName(subject)) return { ...(yield* homePage.get(allLanguages)) }
         const contentType = contentTypes[subject]

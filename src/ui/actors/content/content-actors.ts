@@ -20,7 +20,7 @@ const inAll = <A, E>(
 ): Effect.Effect<A, E, Contents> =>
   Effect.flatMap(Contents, (contents) => Effect.flatMap(staffLang, (lang) => request(contents, lang)))
 
-/** Reads a live item, or one that is off the site, which says so by `isUnpublished`, with its former place. */
+/** Reads a live item, or an unpublished one: that has `isUnpublished` and its former place. */
 const liveOrUnpublished = <C extends AnyContentType>(contentType: C, id: string) =>
   inAll((contents, lang) => contents.get(contentType, id, lang)).pipe(
     Effect.catchTag('ItemNotFound', (gone) =>

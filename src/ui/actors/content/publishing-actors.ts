@@ -87,7 +87,7 @@ export interface PublishingActors {
 export const itemDraftsKey = ({ subject, itemId }: ItemRef<Publishable>, draftId: string): string =>
   `${subject}/${itemId}/${draftId}`
 
-/** Prepares changes of items and of the home page, and takes items off the site. */
+/** Drafts and schedules changes of items and of the home page, and unpublishes items. */
 export const publishingActors = (
   bridge: Bridge<Drafts | Unpublished | Images | PreviewLinks>,
   announcer: Announcer,

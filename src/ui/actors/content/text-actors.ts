@@ -39,7 +39,7 @@ export const textActors = (
   bridge: Bridge<Images | Accounts | Contents | Enquiries | Profiles | Unpublished>,
   language?: string,
 ): TextActors => {
-  const offSite = (typed: string) =>
+  const findUnpublished = (typed: string) =>
     Effect.flatMap(Unpublished, (port) =>
       port.list({ subjects: linkedSubjects, size: unpublishedSize }),
     ).pipe(
@@ -50,16 +50,16 @@ export const textActors = (
     )
   const targets = bridge.reading((typed: string) =>
     Effect.map(
-      Effect.all([findIn(language)({ text: typed, kinds: linkedSubjects }), offSite(typed)], {
+      Effect.all([findIn(language)({ text: typed, kinds: linkedSubjects }), findUnpublished(typed)], {
         concurrency: 'unbounded',
       }),
-      ([live, off]): ReadonlyArray<LinkTarget> =>
+      ([live, unpublished]): ReadonlyArray<LinkTarget> =>
         linkedSubjects.flatMap((subject) => [
           ...live
             .filter(({ kind }) => kind === subject)
             .flatMap(({ items }) => items)
             .map(({ id, title }) => ({ subject, itemId: id, title, isOnSite: true })),
-          ...off
+          ...unpublished
             .filter((item) => item.subject === subject)
             .map(({ itemId, title }) => ({ subject, itemId, title, isOnSite: false })),
         ]),

@@ -41,7 +41,7 @@ import { readingOf } from '../bridge/reading-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
 import { secondFactorActors, type SecondFactorActors } from '../accounts/second-factor-actors.ts'
 import { searchOf, type SearchActor } from '../content/search-of.ts'
-import { offSiteActors, type OffSiteActors } from '../content/off-site-actors.ts'
+import { unpublishedActors, type UnpublishedActors } from '../content/unpublished-actors.ts'
 import { staffReadings, type Readings } from './staff-readings.ts'
 import { lazyActors, type LazyActors } from './lazy-actors.ts'
 import { removeDraftWhenDone, removeWhenDone, type UnsavedWork } from './unsaved-work.ts'
@@ -84,7 +84,7 @@ export interface StaffActors extends LazyActors {
   readonly translations: TranslationActors
   readonly trash: TrashActors
   readonly drafts: DraftActors
-  readonly offSite: OffSiteActors
+  readonly unpublished: UnpublishedActors
   readonly history: HistoryActors
   readonly readings: Readings
   readonly unsaved: UnsavedWork
@@ -203,7 +203,7 @@ export const staffActors = (
     translations: translationActors(bridge, announcer),
     trash,
     drafts: draftActors(bridge, announcer, refetchList),
-    offSite: offSiteActors(bridge, announcer, { trash, onPublished: refetchList }),
+    unpublished: unpublishedActors(bridge, announcer, { trash, onPublished: refetchList }),
     history: historyActors(bridge, announcer),
     ...lazyActors(bridge, announcer),
     unsaved,

@@ -11,8 +11,8 @@ import { ListScreen } from '../list/list-screen.tsx'
 import { useOwnLocation } from '../shell/navigation/own-location.ts'
 import type { SearchParams } from '../shell/navigation/search-params.ts'
 import { contentSections } from '../shell/navigation/admin-sections.ts'
-import { ContentStrip, offSiteLists } from '../publishing/off-site/content-strip.tsx'
-import { useDraftTags } from '../publishing/off-site/use-draft-tags.tsx'
+import { ContentStrip, publishingLists } from '../publishing/lists/content-strip.tsx'
+import { useDraftTags } from '../publishing/lists/use-draft-tags.tsx'
 import { Arrange } from './arrange.tsx'
 import { CopyIcon } from './copy-link.tsx'
 import { ImportButton } from './import-button.tsx'
@@ -23,8 +23,8 @@ import { MoveTo } from './move-to.tsx'
 import { valuesOf } from '../editor/form/values-of.ts'
 import type { ContentListScreenProps } from './content-screen-props.ts'
 
-const OffSiteList = onDemand(
-  async () => (await import('../publishing/off-site/off-site-list.tsx')).OffSiteList,
+const PublishingList = onDemand(
+  async () => (await import('../publishing/lists/publishing-list.tsx')).PublishingList,
   { areas: ['publishing'], pending: <SkeletonRows /> },
 )
 
@@ -32,9 +32,9 @@ const OffSiteList = onDemand(
 export function ContentListScreen<Name extends ContentTypeName>(props: ContentListScreenProps<Name>) {
   const { list: asked }: SearchParams = useOwnLocation().search
   const isOffered = useHasFeature()('drafts')
-  const list = offSiteLists.find((known) => isOffered && known === asked)
+  const list = publishingLists.find((known) => isOffered && known === asked)
   if (list === undefined) return <PublishedList {...props} />
-  return <OffSiteList name={props.name} list={list} />
+  return <PublishingList name={props.name} list={list} />
 }
 
 function PublishedList<Name extends ContentTypeName>({ name, config }: ContentListScreenProps<Name>) {

@@ -30,11 +30,11 @@ const bodyOf = (address: string): RichText => ({
 
 const inTwoDays = `${new Date(Date.now() + 48 * 3_600_000).toISOString().slice(0, 13)}:00:00.000Z`
 
-/** Contract of `MediaLibrary`. `offSite`: whether it replaces pictures of unpublished items. */
+/** Contract of `MediaLibrary`. `replacesUnpublished`: whether it replaces pictures of unpublished items. */
 export const libraryContract = (
   label: string,
   start: Start<LibraryStores['Service']>,
-  { offSite = true }: { readonly offSite?: boolean } = {},
+  { replacesUnpublished = true }: { readonly replacesUnpublished?: boolean } = {},
 ): void => {
   describe(`${label}: the media library`, () => {
     const stores = startedFor('each', start)
@@ -212,9 +212,11 @@ export const libraryContract = (
       expect(await run(drafts.get(other.id))).toMatchObject({ conflicts: [], fields: { image: to.address } })
       expect(await run(drafts.get(same.id))).toMatchObject({ conflicts: [], changes: ['title'] })
       const { item: found } = await run(unpublished.get({ subject: 'brand', itemId: off.id }))
-      expect(found).toMatchObject(offSite ? { image: address, version: 2 } : { image: from.address })
+      expect(found).toMatchObject(
+        replacesUnpublished ? { image: address, version: 2 } : { image: from.address },
+      )
       const former = await run(library.list({ size: 24 }))
-      expect(former.items.some(({ id }) => id === from.id)).toBe(!offSite)
+      expect(former.items.some(({ id }) => id === from.id)).toBe(!replacesUnpublished)
       const { items } = await run(history.of({ subject: 'brand', itemId: item.id }, { size: 24 }))
       expect(items.find(({ kind }) => kind === 'updated')).toMatchObject({ version: 2 })
     })

@@ -22,7 +22,7 @@ interface State {
   readonly text: string
 }
 
-/** Every state of every item: on the site, drafted and off the site. */
+/** Every state of every item: published, drafted and unpublished. */
 export const allStates = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const found: Array<State> = []

@@ -34,7 +34,7 @@ export const archiveOf = (subject: string, who: Who): ReadonlyArray<Call> => [
   { method: 'GET', path: `/history/${subject}/{id}`, who },
 ]
 
-/** An item of a subject that is off the site. */
+/** An unpublished item of a subject. */
 export const unpublishedOf = (subject: string, who: Who): ReadonlyArray<Call> => [
   { method: 'GET', path: `/unpublished/${subject}/{id}`, who },
   { method: 'PUT', path: `/unpublished/${subject}/{id}`, who },

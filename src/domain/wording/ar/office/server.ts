@@ -284,7 +284,7 @@ export const server: ServerWords = {
     itemChanged: 'غيّر شخص آخر هذا العنصر في هذه الأثناء.',
     fieldsChanged: 'غيّر شخص آخر الحقول نفسها.',
     itemDeleted: 'حُذف هذا العنصر.',
-    itemOffSite: 'هذا العنصر ليس على الموقع الإلكتروني.',
+    itemNotOnSite: 'هذا العنصر ليس على الموقع الإلكتروني.',
     notPublishable: 'لم يعد نشره ممكناً.',
     overdue: 'لم يتمكّن الخادم من تطبيقه في موعده، وستُعاد المحاولة.',
     passedWhileDeleted: 'مضى موعده بعد حذف العنصر.',

@@ -267,7 +267,7 @@ export const server = {
     itemChanged: 'Somebody else changed the item in the meantime.',
     fieldsChanged: 'Somebody else changed the same fields.',
     itemDeleted: 'The item was deleted.',
-    itemOffSite: 'The item is not on the site.',
+    itemNotOnSite: 'The item is not on the site.',
     notPublishable: 'It can no longer be published.',
     overdue: 'The server could not apply it at its time, and tries again.',
     passedWhileDeleted: 'Its time passed while the item was deleted.',

@@ -7,22 +7,22 @@ import { useListWords } from '#ui/words/content/use-list-words.ts'
 import { contentSections } from '../../shell/navigation/admin-sections.ts'
 import { ListStrip } from '../scheduled/list-strip.tsx'
 
-/** The lists of what is not on the site, or will change, as in the address of a list. */
-export const offSiteLists = ['drafts', 'scheduled', 'unpublished'] as const
-export type OffSiteListName = (typeof offSiteLists)[number]
+/** The lists beside that of published items, as the address of a list names them. */
+export const publishingLists = ['drafts', 'scheduled', 'unpublished'] as const
+export type PublishingListName = (typeof publishingLists)[number]
 
 interface ContentStripProps {
   name: ContentTypeName
-  current: OffSiteListName | undefined
+  current: PublishingListName | undefined
   /** The total of the shown list; a change refetches the totals of all lists. */
   total: number | undefined
 }
 
 /** Links to the lists of a content type with their totals. */
 export function ContentStrip({ name, current, total }: ContentStripProps) {
-  const { offSite, ...staff } = useActors().staff()
+  const { unpublished, ...staff } = useActors().staff()
   const { lists: words } = useListWords().list
-  const { totals } = offSite
+  const { totals } = unpublished
   const counted = useSelector(totals.actor, ({ context }) =>
     context.input === name ? context.response : undefined,
   )
@@ -39,7 +39,7 @@ export function ContentStrip({ name, current, total }: ContentStripProps) {
       current={current}
       entries={[
         { list: undefined, name: words.published, total: published },
-        ...offSiteLists.map((list) => ({ list, name: words[list], total: counted?.[list] })),
+        ...publishingLists.map((list) => ({ list, name: words[list], total: counted?.[list] })),
       ]}
     />
   )

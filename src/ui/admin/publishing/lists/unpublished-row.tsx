@@ -1,5 +1,5 @@
 import { fill } from '#domain/wording/template.ts'
-import type { OffSiteActors } from '#ui/actors/content/off-site-actors.ts'
+import type { UnpublishedActors } from '#ui/actors/content/unpublished-actors.ts'
 import { useMayChangeLive } from '#ui/actors/office/use-may-change-live.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Sentence } from '#ui/words/sentence.tsx'
@@ -11,12 +11,12 @@ import { useDraftName } from '../scheduled/draft-link.tsx'
 import * as styles from '../scheduled/scheduled.css.ts'
 
 interface UnpublishedRowProps {
-  item: Parameters<OffSiteActors['publishAgain']>[0]
+  item: Parameters<UnpublishedActors['publishAgain']>[0]
   onPublish: () => void
   onRemove: () => void
 }
 
-/** An item that is off the site. */
+/** An unpublished item in its list. */
 export function UnpublishedRow({ item, onPublish, onRemove }: UnpublishedRowProps) {
   const { unpublished: words } = usePublishingWords()
   const { moment } = useTimes()

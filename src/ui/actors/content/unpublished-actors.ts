@@ -13,19 +13,19 @@ import { listMachineOf, type ListActor, refetch } from '../bridge/list-machine-o
 import { requestOf, type Request } from '../bridge/request-of.ts'
 import type { TrashActors } from './trash-actors.ts'
 
-/** How many items of a content type are not on the site, or will change. */
-export interface OffSiteTotals {
+/** The numbers of drafts, scheduled changes and unpublished items of a content type. */
+export interface PublishingTotals {
   readonly drafts: number
   readonly scheduled: number
   readonly unpublished: number
 }
 
-export interface OffSiteActors {
+export interface UnpublishedActors {
   /** Removing an item moves it to the trash. */
-  readonly unpublished: ListActor<UnpublishedItem>
+  readonly list: ListActor<UnpublishedItem>
   /** Returns an item to the site. Calls `settled` after success or failure. */
   readonly publishAgain: (item: UnpublishedItem, settled: () => void) => void
-  readonly totals: Request<ContentTypeName, OffSiteTotals>
+  readonly totals: Request<ContentTypeName, PublishingTotals>
 }
 
 interface Options {
@@ -47,14 +47,14 @@ const draftTotals = Effect.fnUntraced(function* (subjects: ReadonlyArray<Content
   return { drafts, scheduled: all.total - drafts }
 })
 
-/** Lists what is off the site, publishes it again or deletes it. */
-export const offSiteActors = (
+/** Lists unpublished items, publishes them again or deletes them. */
+export const unpublishedActors = (
   bridge: Bridge<Drafts | Unpublished>,
   announcer: Announcer,
   { trash, onPublished }: Options,
-): OffSiteActors => {
+): UnpublishedActors => {
   const wording = announcer.words.failures.publishing
-  const unpublished = bridge.start(
+  const listActor = bridge.start(
     listMachineOf<UnpublishedItem, Unpublished>(bridge, {
       list: (query) => Effect.flatMap(Unpublished, (port) => port.list(query)),
       remove: (key) => {
@@ -69,14 +69,14 @@ export const offSiteActors = (
     failures: { fetch: wording.failures.fetchUnpublished, remove: wording.failures.remove },
     removed: wording.removed,
   }
-  connectList(unpublished, removal, announcer, {
+  connectList(listActor, removal, announcer, {
     mayLack: true,
     undo: (keys) =>
-      trash.isThere() ? () => trash.restore(keys.map(refOf), () => refetch(unpublished)) : undefined,
+      trash.isThere() ? () => trash.restore(keys.map(refOf), () => refetch(listActor)) : undefined,
   })
   const perform = announcedRequests(bridge, announcer)
   return {
-    unpublished,
+    list: listActor,
     publishAgain: (item, settled) =>
       perform(
         Effect.flatMap(Unpublished, (port) => port.publish(item, { version: item.version })),

@@ -17,7 +17,7 @@ import type { Row } from '../lists/rows-beyond.ts'
 import { itemOfRow } from '../rows/content-rows.ts'
 
 /** Stores a row that visitors do not see. `place` is its rank in the list, from 1. Must run in a transaction. */
-export const putOffSite = (
+export const storeUnpublished = (
   sql: SqlClient.SqlClient,
   { subject, itemId }: ItemRef<ContentTypeName>,
   row: Row,

@@ -8,7 +8,7 @@ import { usePublishingWords } from '#ui/words/editor/use-publishing-words.ts'
 import { useList, type Narrowing } from '../../list/use-list.ts'
 import { contentSections } from '../../shell/navigation/admin-sections.ts'
 import { useTitle } from '../../screen-parts/use-title.ts'
-import { ContentStrip, type OffSiteListName } from './content-strip.tsx'
+import { ContentStrip, type PublishingListName } from './content-strip.tsx'
 import { DraftDays } from '../scheduled/draft-days.tsx'
 import { PagedCard } from '../../list/paged-card.tsx'
 import { UnpublishedRow } from './unpublished-row.tsx'
@@ -16,13 +16,13 @@ import { useDraftActions } from '../scheduled/use-draft-actions.tsx'
 import * as styles from '../scheduled/scheduled.css.ts'
 import { ZoneNote } from '../scheduled/zone-note.tsx'
 
-export interface OffSiteListProps {
+export interface PublishingListProps {
   name: ContentTypeName
-  list: OffSiteListName
+  list: PublishingListName
 }
 
-/** The items of a content type that are not on the site, or will change. */
-export function OffSiteList({ name, list }: OffSiteListProps) {
+/** The drafts, scheduled changes or unpublished items of a content type. */
+export function PublishingList({ name, list }: PublishingListProps) {
   const title = useOfficeWords().screens[contentSections[name].screens[0]]
   useTitle(title)
   return (
@@ -45,9 +45,9 @@ interface ListProps {
 /** The list stays in the address. */
 const among = (
   name: ContentTypeName,
-  list: OffSiteListName,
+  list: PublishingListName,
   query: object,
-): Narrowing<{ readonly list: OffSiteListName }> => ({
+): Narrowing<{ readonly list: PublishingListName }> => ({
   read: () => ({ list }),
   query: () => ({ subjects: [name], ...query }),
 })
@@ -81,8 +81,8 @@ function DraftsOfType({ name, title, list: shown }: ListProps & { list: keyof ty
 }
 
 function UnpublishedItems({ name, title }: ListProps) {
-  const { unpublished, publishAgain } = useActors().staff().offSite
-  const list = useList(unpublished, [], among(name, 'unpublished', {}))
+  const { list: actor, publishAgain } = useActors().staff().unpublished
+  const list = useList(actor, [], among(name, 'unpublished', {}))
   const { scheduled, unpublished: words } = usePublishingWords()
   const card = useRef<HTMLElement>(null)
   return (
@@ -106,7 +106,7 @@ function UnpublishedItems({ name, title }: ListProps) {
                 }}
                 onRemove={() => {
                   card.current?.focus()
-                  unpublished.send({ type: 'items.remove', ids: [item.id] })
+                  actor.send({ type: 'items.remove', ids: [item.id] })
                 }}
               />
             </li>

@@ -1,6 +1,6 @@
-import { madeOnce } from './made-once.ts'
+import { memoized } from './memoized.ts'
 
-const formatOf = madeOnce(
+const formatOf = memoized(
   (timeZone: string) => new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }),
 )
 

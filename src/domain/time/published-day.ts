@@ -1,7 +1,7 @@
-import { madeOnce } from './made-once.ts'
+import { memoized } from './memoized.ts'
 
 // Swedish writes dates as ISO 8601 does.
-const formatOf = madeOnce((timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone }))
+const formatOf = memoized((timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone }))
 
 /**
  * The day in a time zone at an ISO 8601 time, such as `2026-12-31`; `undefined` for an invalid time of another back

@@ -1,4 +1,4 @@
-import { madeOnce } from '../time/made-once.ts'
+import { memoized } from '../time/memoized.ts'
 import { fillText, type PlacesIn, type Values } from './template.ts'
 
 /** The plural forms that each language of a catalogue needs (CLDR). Every language may have a form for zero. */
@@ -32,7 +32,7 @@ export const counted = <
 /** A number as people read it: digits 0 to 9 and commas, in every language. */
 export const numberText = (value: number): string => value.toLocaleString('en')
 
-const rulesOf = madeOnce((language: string) => new Intl.PluralRules(language))
+const rulesOf = memoized((language: string) => new Intl.PluralRules(language))
 
 /** The form for a number, filled. */
 export const count = <Place extends string = never>(

@@ -1,7 +1,7 @@
 import { day, minute } from '../../time/durations.ts'
-import { madeOnce } from '../../time/made-once.ts'
+import { memoized } from '../../time/memoized.ts'
 
-const formatOf = madeOnce(
+const formatOf = memoized(
   (timeZone: string) =>
     new Intl.DateTimeFormat('en-US', {
       timeZone,

@@ -1,5 +1,5 @@
-/** Stores what is made for each key. Making a format of `Intl` costs a thousand times more than using it. */
-export const madeOnce = <Key, Made>(make: (key: Key) => Made): ((key: Key) => Made) => {
+/** Caches the result for each key. Making a format of `Intl` costs a thousand times more than using it. */
+export const memoized = <Key, Made>(make: (key: Key) => Made): ((key: Key) => Made) => {
   const stored = new Map<Key, Made>()
   return (key) => {
     const known = stored.get(key)

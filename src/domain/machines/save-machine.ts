@@ -17,7 +17,7 @@ export interface SaveContext {
   readonly failure: Failure | null
   readonly failedWhile: Work | null
   /** Whether the form was reset during its save, which then continues and is only announced. */
-  readonly left: boolean
+  readonly isAbandoned: boolean
 }
 
 type Work = 'uploading' | 'saving'
@@ -70,12 +70,12 @@ export const createSaveMachine = <Item extends Listed>() =>
         enqueue.assign({ failure, failedWhile: during })
         enqueue.emit({ type: 'item.notSaved', failure, while: during })
       }),
-      clear: assign({ uploads: [], sending: null, failure: null, failedWhile: null, left: false }),
-      leave: assign({ left: true }),
+      clear: assign({ uploads: [], sending: null, failure: null, failedWhile: null, isAbandoned: false }),
+      abandon: assign({ isAbandoned: true }),
     },
     guards: {
       allUploaded: ({ context }) => pendingFile(context) === undefined,
-      left: ({ context }) => context.left,
+      isAbandoned: ({ context }) => context.isAbandoned,
     },
   }).createMachine({
     id: 'save',
@@ -87,7 +87,7 @@ export const createSaveMachine = <Item extends Listed>() =>
       sending: null,
       failure: null,
       failedWhile: null,
-      left: false,
+      isAbandoned: false,
     }),
     initial: 'editing',
     on: { 'save.reset': { target: '.editing', actions: 'clear' } },
@@ -133,7 +133,7 @@ export const createSaveMachine = <Item extends Listed>() =>
               sending: ({ context, event }) => ({ file: fileOf(context), progress: event.progress }),
             }),
           },
-          'save.reset': { actions: 'leave' },
+          'save.reset': { actions: 'abandon' },
         },
       },
       saving: {
@@ -175,27 +175,27 @@ export const createSaveMachine = <Item extends Listed>() =>
             },
           ],
         },
-        on: { 'save.reset': { actions: 'leave' } },
+        on: { 'save.reset': { actions: 'abandon' } },
       },
       saved: {
         entry: assign({ uploads: [] }),
-        always: { guard: 'left', target: 'editing', actions: 'clear' },
+        always: { guard: 'isAbandoned', target: 'editing', actions: 'clear' },
         on: { 'save.submit': { target: 'storing', actions: ['accept', 'announce'] } },
       },
       failed: {
-        always: { guard: 'left', target: 'editing', actions: 'clear' },
+        always: { guard: 'isAbandoned', target: 'editing', actions: 'clear' },
         on: { 'save.submit': { target: 'storing', actions: ['accept', 'announce'] } },
       },
       /** Another person saved the item first; the form is to be merged with their version. */
       conflicted: {
         tags: 'asking',
-        always: { guard: 'left', target: 'editing', actions: 'clear' },
+        always: { guard: 'isAbandoned', target: 'editing', actions: 'clear' },
         on: { 'save.submit': { target: 'storing', actions: ['accept', 'announce'] } },
       },
       /** The session had ended; retries after the next sign-in. */
       expired: {
         tags: 'asking',
-        always: { guard: 'left', target: 'editing', actions: 'clear' },
+        always: { guard: 'isAbandoned', target: 'editing', actions: 'clear' },
         on: {
           'save.submit': { target: 'storing', actions: ['accept', 'announce'] },
           'session.renewed': { target: 'storing', actions: ['retry', 'announce'] },

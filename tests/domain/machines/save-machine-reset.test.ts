@@ -5,7 +5,7 @@ import { done, failed } from '../support/walk.ts'
 const reset = { type: 'save.reset' } as const
 
 describe('resetting a form', () => {
-  const cleared = { uploads: [], sending: null, failure: null, failedWhile: null, left: false }
+  const cleared = { uploads: [], sending: null, failure: null, failedWhile: null, isAbandoned: false }
 
   it('begins empty', () => {
     const { value, context } = saving().snapshot
@@ -40,7 +40,7 @@ describe('resetting a form', () => {
       expect(facts.map(({ type }) => type)).toEqual(['item.saving', outcome])
       expect(snapshot).toMatchObject({
         value: 'editing',
-        context: { failure: null, uploads: [], left: false },
+        context: { failure: null, uploads: [], isAbandoned: false },
       })
     },
   )

@@ -1,5 +1,5 @@
 /** The server's settings that staff may see; they contain no secret. */
-export interface Settings {
+export interface ServerSettings {
   /** The site's public address. */
   readonly address: string
   /** The path prefix of the API. */

@@ -2,7 +2,7 @@ import { serverPaths } from '#domain/addresses/server-paths.ts'
 import { requestPath, type Handler } from '../edge/handler.ts'
 import { withTimeout } from '../edge/promises/with-timeout.ts'
 
-export interface ScheduledChanges {
+export interface DueChanges {
   /** Milliseconds until the next waiting change is due; `Infinity` if there is none. */
   readonly untilDue: () => Promise<number>
   /** Applies what is due; more may be due afterwards. */
@@ -27,7 +27,7 @@ const isUnaffected = (path: string) => unaffected.includes(path) || path.startsW
  * costs a comparison.
  */
 export const settling = (
-  { untilDue, settle }: ScheduledChanges,
+  { untilDue, settle }: DueChanges,
   report: (message: string, error: unknown) => void = console.error,
 ) => {
   /** By the clock of this process, as all times here. */

@@ -9,7 +9,7 @@ import { pages } from '../pages/pages.ts'
 import { feeds } from '../pages/render/feeds.ts'
 import type { SeoSources, MakeDocument } from './seo-document.ts'
 import { jsonFeed } from './json-feed.ts'
-import { manifest } from './manifest.ts'
+import { webManifest } from './web-manifest.ts'
 import { newsRss } from './news-rss.ts'
 import { positionsRss } from './positions-rss.ts'
 import { newsSitemap, pagesSitemap, sitemap } from './sitemap.ts'
@@ -39,7 +39,7 @@ const localDocuments: ReadonlyMap<string, MakeDocument> = new Map([
   [feeds.rss.path, newsRss],
   [feeds.json.path, jsonFeed],
   [feeds.positions.path, positionsRss],
-  [serverPaths.manifest, manifest],
+  [serverPaths.manifest, webManifest],
 ])
 
 const siteDocumentAt = (path: string): MakeDocument | undefined => {

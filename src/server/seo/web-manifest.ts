@@ -12,7 +12,7 @@ const icon = (size: number, purpose: 'any' | 'maskable') => ({
 })
 
 /** The web app manifest: the site's name and icons on a home screen. */
-export const manifest: MakeDocument = async ({ read, words = {}, ...page }) => {
+export const webManifest: MakeDocument = async ({ read, words = {}, ...page }) => {
   const { site = {} } = await read.homePage()
   const home = addressOf(page, '/')
   return {

@@ -5,7 +5,7 @@ import { MemoryBlobs } from '#adapters/memory/blobs.ts'
 import { SqlContents } from '#adapters/sql/content/contents.ts'
 import { SqlTrash } from '#adapters/sql/history/trash.ts'
 import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
-import { contentTables } from '#adapters/sql/migrations/baseline/declarations.ts'
+import { baselineContentTables } from '#adapters/sql/migrations/baseline/declarations.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 import { fold } from '#domain/content/list/search-text.ts'
 import { Contents } from '#ports/content/contents.ts'
@@ -27,7 +27,7 @@ const [trashed] = storedRows.trash
 const [activity] = storedRows.activities
 const [notification] = storedRows.notifications
 
-const contentRows = contentTables.map(({ name, columns, sorted, order }) => [
+const contentRows = baselineContentTables.map(({ name, columns, sorted, order }) => [
   name,
   [
     {

@@ -2,10 +2,10 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { server as arabic } from '#domain/wording/ar/office/server.ts'
 import { server as english } from '#domain/wording/en/office/server.ts'
-import { serverSentence } from '#domain/wording/server-sentence.ts'
+import { translatedServerSentence } from '#domain/wording/translated-server-sentence.ts'
 import { textsOf } from '#domain/wording/texts-of.ts'
 
-const inArabic = (sentence: string) => serverSentence(sentence, english, arabic)
+const inArabic = (sentence: string) => translatedServerSentence(sentence, english, arabic)
 
 test('[T60] translates a sentence of the server, with its label and its numbers', () => {
   const sentences = [

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { settling, type ScheduledChanges } from '#server/publishing/settling.ts'
+import { settling, type DueChanges } from '#server/publishing/settling.ts'
 
 const start = Date.parse('2026-12-05T06:00:00Z')
 const noon = '2026-12-05T12:00:00.000Z'
@@ -21,7 +21,7 @@ afterEach(() => {
 const changes = (settle: () => Promise<void> = async () => {}, ahead = () => 0) => {
   const counts = { asked: 0, settled: 0 }
   let waiting = true
-  const scheduled: ScheduledChanges = {
+  const scheduled: DueChanges = {
     untilDue: async () => {
       counts.asked++
       return waiting ? Date.parse(noon) - Date.now() - ahead() : Number.POSITIVE_INFINITY

@@ -1,5 +1,5 @@
 import { Effect, Layer, Predicate } from 'effect'
-import type { Limits, Settings as Values, Storage } from '#domain/settings/settings.ts'
+import type { Limits, ServerSettings as Values, Storage } from '#domain/settings/server-settings.ts'
 import { Settings } from '#ports/staff/settings.ts'
 import { HttpClient } from '../client/http-client.ts'
 import { countIn, objectIn, textIn } from '../wire/decode.ts'

@@ -33,7 +33,7 @@ export const HttpEnquiries = Layer.effect(
       statistics: (days) =>
         Effect.flatMap(
           lazy(() => import('./enquiry-statistics.ts')),
-          ({ enquiryStatistics }) => enquiryStatistics(calls, days),
+          ({ fetchEnquiryStatistics: enquiryStatistics }) => enquiryStatistics(calls, days),
         ),
     }),
   ),

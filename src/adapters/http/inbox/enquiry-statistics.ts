@@ -5,7 +5,7 @@ import { countIn, objectIn, textIn } from '../wire/decode.ts'
 import { mailEndpoints } from '../mail-endpoints.ts'
 import { read, resultsIn } from '../client/envelope.ts'
 
-export const enquiryStatistics = (calls: HttpClient['Service'], days: number) =>
+export const fetchEnquiryStatistics = (calls: HttpClient['Service'], days: number) =>
   Effect.flatMap(calls.read({ path: mailEndpoints.enquiryStatistics, query: { days } }), (response) =>
     read(response, (body) => statisticsIn(resultsIn(body, 'data.results'))),
   )

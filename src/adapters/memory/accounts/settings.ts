@@ -1,5 +1,5 @@
 import { Effect, Layer } from 'effect'
-import type { Settings as Values } from '#domain/settings/settings.ts'
+import type { ServerSettings as Values } from '#domain/settings/server-settings.ts'
 import { Settings } from '#ports/staff/settings.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
 

@@ -15,7 +15,7 @@ import {
 import { isPreviewed, type PreviewedDrafts } from '#domain/publishing/preview.ts'
 import { DraftStore } from '#ports/server/publishing/draft-store.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
-import { oncePerKey } from '../store/once-per-key.ts'
+import { oncePerKeyInMemory } from '../store/once-per-key.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
 import { paged } from '../store/paged.ts'
 
@@ -133,6 +133,6 @@ export const MemoryDraftStore = ({
           })
           return Effect.onError(work, () => restore)
         }),
-      oncePerKey: oncePerKey(),
+      oncePerKey: oncePerKeyInMemory(),
     })
   })

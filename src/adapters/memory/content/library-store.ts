@@ -19,7 +19,7 @@ import { LibraryStore } from '#ports/server/files/library-store.ts'
 import { PdfFiles } from '#ports/server/files/pdf-files.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
-import { oncePerKey } from '../store/once-per-key.ts'
+import { oncePerKeyInMemory } from '../store/once-per-key.ts'
 import { paged } from '../store/paged.ts'
 
 export interface MemoryLibraryOptions extends Behaviour {
@@ -149,7 +149,7 @@ export const MemoryLibraryStore = ({ pictures = [], ...behaviour }: MemoryLibrar
         uses: (address, limit) => Effect.map(usesOf(address), (uses) => uses.slice(0, limit)),
         // Unpublished items keep the former address here.
         replaceUnpublished: () => Effect.void,
-        oncePerKey: oncePerKey(),
+        oncePerKey: oncePerKeyInMemory(),
       }).pipe(
         Context.add(PdfFiles, {
           upload: (file) =>

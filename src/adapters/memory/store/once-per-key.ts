@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 
 /** Does work once for each key: afterwards a call with the key gets the first result. */
-export const oncePerKey = () => {
+export const oncePerKeyInMemory = () => {
   const results = new Map<string, unknown>()
   return <A, E>(key: string | undefined, work: Effect.Effect<A, E>): Effect.Effect<A, E> =>
     key === undefined

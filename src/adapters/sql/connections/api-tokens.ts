@@ -24,7 +24,7 @@ import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 import { recordAccess } from '../history/record-activity.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
-import { newestFirst, type Listing } from '../lists/listing.ts'
+import { newestRowsFirst, type ListedTable } from '../lists/listed-table.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 import { accountListing, accountOf, hasRequiredFactor } from '../rows/account-rows.ts'
 import { tokenNotices } from './token-notices.ts'
@@ -32,10 +32,10 @@ import { tokenNotices } from './token-notices.ts'
 const columns = `id, account_id, name, begins, scopes, until, used_at, created_at,
   (select name from accounts where accounts.id = account_id) as author`
 
-const listing: Listing = {
+const listing: ListedTable = {
   table: 'api_tokens',
   selected: columns,
-  order: newestFirst,
+  order: newestRowsFirst,
   sorts: {},
   titleKey: 'name',
 }

@@ -19,7 +19,7 @@ import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 import { recordAccess } from '../history/record-activity.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
-import { newestFirst, type Listing } from '../lists/listing.ts'
+import { newestRowsFirst, type ListedTable } from '../lists/listed-table.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 import { queueFor } from './queue-event.ts'
 
@@ -42,10 +42,10 @@ const webhookOf = (row: Row): Webhook => ({
   createdAt: String(row['created_at']),
 })
 
-const deliveries: Listing = {
+const deliveries: ListedTable = {
   table: 'webhook_deliveries',
   selected: 'id, webhook_id, event, state, due_at, tries, result, duration, body, created_at',
-  order: newestFirst,
+  order: newestRowsFirst,
   sorts: {},
   titleKey: 'event',
 }

@@ -13,7 +13,7 @@ import { contentListings, itemOf, storedItemOf, translatedListings } from '../ro
 import { discard } from '../history/discard.ts'
 import { insertItem, lastPosition, updateItem } from './write-item.ts'
 import { itemChanged, itemGone } from '../client/item-failures.ts'
-import type { Listing } from '../lists/listing.ts'
+import type { ListedTable } from '../lists/listed-table.ts'
 import { listPage } from '../lists/list-page.ts'
 import { recordLanguages } from '../languages/recorded-languages.ts'
 import { narrowingOf, searchIn } from '../languages/translated-lists.ts'
@@ -41,7 +41,7 @@ export const SqlContents: Layer.Layer<Contents, StoreUnusable, SqlClient.SqlClie
 
     const rowWithId = Effect.fnUntraced(function* (
       contentType: AnyContentType,
-      { table, selected }: Listing,
+      { table, selected }: ListedTable,
       id: string,
     ) {
       const [row] =

@@ -8,7 +8,7 @@ import type { Subject } from '#domain/history/subject.ts'
 import { History } from '#ports/content/history.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
 import { itemGone } from '../client/item-failures.ts'
-import { newestFirst, type Listing } from '../lists/listing.ts'
+import { newestRowsFirst, type ListedTable } from '../lists/listed-table.ts'
 import { rowId } from '../client/row-id.ts'
 import type { Place } from '../lists/cursor.ts'
 import { placeOfRow, rowsBeyond, type Row } from '../lists/rows-beyond.ts'
@@ -17,14 +17,14 @@ import { orStoreFailure } from '../client/store-failure.ts'
 /** Changes per query when a text is sought. */
 const chunk = 100
 
-const listing: Listing = {
+const listing: ListedTable = {
   table: 'activities',
   selected: 'id, at, kind, author_id, author, address, subject, item_id, title, version',
-  order: newestFirst,
+  order: newestRowsFirst,
   sorts: {},
   titleKey: 'title',
 }
-const withStates: Listing = { ...listing, selected: `${listing.selected}, before, after` }
+const withStates: ListedTable = { ...listing, selected: `${listing.selected}, before, after` }
 
 const activityOf = (row: Row): Activity => ({
   id: String(row['id']),
@@ -80,12 +80,12 @@ export const SqlHistory: Layer.Layer<History, never, SqlClient.SqlClient> = Laye
           const filter = sql`subject = ${subject} and item_id = ${itemId}`
           let place: Place | undefined
           for (;;) {
-            const from = { order: newestFirst, filter, place, backwards: false, limit: chunk }
+            const from = { order: newestRowsFirst, filter, place, backwards: false, limit: chunk }
             const rows = yield* rowsBeyond(sql, withStates, from)
             const found = rows.map(changeOf).find((change) => hasSource(change, sought))
             const last = rows.at(-1)
             if (found !== undefined || last === undefined || rows.length < chunk) return found
-            place = placeOfRow(newestFirst, last)
+            place = placeOfRow(newestRowsFirst, last)
           }
         }).pipe(orStoreFailure),
 

@@ -17,7 +17,7 @@ import { filteredPage } from '../lists/filtered-page.ts'
 import { forgetHistory } from './forget-history.ts'
 import { erasedResumes } from '../files/erased-resumes.ts'
 import { itemGone } from '../client/item-failures.ts'
-import { newestFirst, type Listing } from '../lists/listing.ts'
+import { newestRowsFirst, type ListedTable } from '../lists/listed-table.ts'
 import { putBackRow } from './moved-rows.ts'
 import { storeUnpublished } from '../publishing/store-unpublished.ts'
 import { forgetDrafts, returnDrafts } from '../publishing/item-drafts.ts'
@@ -26,10 +26,10 @@ import { rowId } from '../client/row-id.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
-const listing: Listing = {
+const listing: ListedTable = {
   table: 'trash',
   selected: 'id, subject, item_id, title, deleted_at, author_id, author',
-  order: newestFirst,
+  order: newestRowsFirst,
   sorts: {},
   titleKey: 'folded',
 }

@@ -32,7 +32,7 @@ import { discard } from '../history/discard.ts'
 import { textHash } from './score-forms.ts'
 import { itemChanged, itemGone } from '../client/item-failures.ts'
 import { listPage } from '../lists/list-page.ts'
-import { newestFirst, type Listing } from '../lists/listing.ts'
+import { newestRowsFirst, type ListedTable } from '../lists/listed-table.ts'
 import { mailFilter } from '../lists/mail-filter.ts'
 import { now } from '../client/now.ts'
 import { rowId } from '../client/row-id.ts'
@@ -87,10 +87,10 @@ export const mailTable = <Mail extends Received>(
     createdAt: 'created_at',
     updatedAt: 'updated_at',
   }
-  const listing: Listing = {
+  const listing: ListedTable = {
     table,
     selected: `${selectionOf(read)}, ${ownerName}`,
-    order: newestFirst,
+    order: newestRowsFirst,
     sorts: { createdAt: 'id', dueAt: 'due_at', owner: 'owner_id' },
     titleKey: 'name_key',
   }

@@ -3,7 +3,7 @@ import type { SqlClient, SqlError, Statement } from 'effect/sql'
 import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
 import type { QueryRefused } from '#ports/failures.ts'
 import { readQuery } from './list-query.ts'
-import type { Listing } from './listing.ts'
+import type { ListedTable } from './listed-table.ts'
 import { pageAt } from './page-at.ts'
 import type { Row } from './rows-beyond.ts'
 import { maxCounted } from './search.ts'
@@ -11,7 +11,7 @@ import { maxCounted } from './search.ts'
 /** Reads one page of the rows that meet all conditions. The total is counted up to `maxCounted`. */
 export const filteredPage: (
   sql: SqlClient.SqlClient,
-  listing: Listing,
+  listing: ListedTable,
   conditions: ReadonlyArray<Statement.Fragment>,
   query: ListQuery,
 ) => Effect.Effect<Page<Row>, QueryRefused | SqlError.SqlError> = Effect.fnUntraced(

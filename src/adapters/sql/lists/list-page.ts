@@ -3,7 +3,7 @@ import type { SqlClient, SqlError, Statement } from 'effect/sql'
 import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
 import type { QueryRefused } from '#ports/failures.ts'
 import { readQuery, type PageRequest } from './list-query.ts'
-import type { Listing } from './listing.ts'
+import type { ListedTable } from './listed-table.ts'
 import type { Place } from './cursor.ts'
 import { pageAt } from './page-at.ts'
 import { placeOfRow, rowsBeyond, type Row } from './rows-beyond.ts'
@@ -33,7 +33,7 @@ interface Conditions {
 /** Reads a page of a list, narrowed by a filter if there is one. An empty query reads the whole list. */
 export const listPage = (
   sql: SqlClient.SqlClient,
-  listing: Listing,
+  listing: ListedTable,
   query: ListQuery = {},
   conditions: Conditions = {},
 ): Effect.Effect<Page<Row>, QueryRefused | SqlError.SqlError> =>
@@ -78,7 +78,7 @@ const searchAmong = Effect.fnUntraced(function* (
 /** Reads a page in the order of ids, and no other rows. */
 const pageByIndex = Effect.fnUntraced(function* (
   sql: SqlClient.SqlClient,
-  { table, selected, ...listing }: Listing,
+  { table, selected, ...listing }: ListedTable,
   index: NonNullable<ListCondition['index']>,
   request: PageRequest,
 ) {
@@ -90,7 +90,7 @@ const pageByIndex = Effect.fnUntraced(function* (
   return { ...page, items: ids.flatMap((id) => rows.filter((row) => row['id'] === id)) }
 })
 
-const wholeList = Effect.fnUntraced(function* (sql: SqlClient.SqlClient, listing: Listing) {
+const wholeList = Effect.fnUntraced(function* (sql: SqlClient.SqlClient, listing: ListedTable) {
   const { order } = listing
   const items: Array<Row> = []
   let place: Place | undefined

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { pageSizes, type ListQuery } from '#domain/content/list/list-query.ts'
 import { QueryRefused } from '#ports/failures.ts'
-import { sortedBy, type Listing, type RowOrder } from './listing.ts'
+import { sortedBy, type ListedTable, type RowOrder } from './listed-table.ts'
 import { placeAtCursor, type Place } from './cursor.ts'
 
 /** A validated query. */
@@ -19,7 +19,10 @@ export interface PageRequest {
 }
 
 /** Validates a query against the sorts and page sizes of a list, and decodes its cursor. */
-export const readQuery = (listing: Listing, query: ListQuery): Effect.Effect<PageRequest, QueryRefused> => {
+export const readQuery = (
+  listing: ListedTable,
+  query: ListQuery,
+): Effect.Effect<PageRequest, QueryRefused> => {
   const { page = 1, size = pageSizes.default, sort = '', after, before } = query
   const order = sort === '' ? listing.order : sortedBy(listing, sort)
   if (order === undefined) return refused('The list cannot be sorted by this field.')

@@ -5,7 +5,7 @@ export interface RowOrder {
 }
 
 /** How a table is read as a list. */
-export interface Listing {
+export interface ListedTable {
   readonly table: string
   /** The select list, as SQL. */
   readonly selected: string
@@ -17,10 +17,10 @@ export interface Listing {
 }
 
 /** Ids increase, so they order rows by age. */
-export const newestFirst: RowOrder = { columns: ['id'], descending: true }
+export const newestRowsFirst: RowOrder = { columns: ['id'], descending: true }
 
 /** The order that `sort` names; `undefined` if the list does not support it. */
-export const sortedBy = ({ sorts }: Listing, sort: string): RowOrder | undefined => {
+export const sortedBy = ({ sorts }: ListedTable, sort: string): RowOrder | undefined => {
   const descending = sort.startsWith('-')
   const field = descending ? sort.slice(1) : sort
   const column = Object.hasOwn(sorts, field) ? sorts[field] : undefined

@@ -2,14 +2,14 @@ import { Effect } from 'effect'
 import type { SqlClient, SqlError, Statement } from 'effect/sql'
 import type { Page } from '#domain/content/list/list-query.ts'
 import type { PageRequest } from './list-query.ts'
-import type { Listing } from './listing.ts'
+import type { ListedTable } from './listed-table.ts'
 import { cursorOf } from './cursor.ts'
 import { placeOfRow, rowsBeyond, type Row } from './rows-beyond.ts'
 
 /** Reads one page, with the cursors of the next and the previous page if they exist. */
 export const pageAt: (
   sql: SqlClient.SqlClient,
-  listing: Listing,
+  listing: ListedTable,
   filter: Statement.Fragment | undefined,
   request: PageRequest,
 ) => Effect.Effect<Omit<Page<Row>, 'total'>, SqlError.SqlError> = Effect.fnUntraced(
@@ -41,7 +41,7 @@ export const pageAt: (
   },
 )
 
-const existenceOf = (listing: Listing): Listing => ({ ...listing, selected: '1 as there' })
+const existenceOf = (listing: ListedTable): ListedTable => ({ ...listing, selected: '1 as there' })
 
 const pageOf = (items: ReadonlyArray<Row>, next: string | undefined, previous: string | undefined) => ({
   items,

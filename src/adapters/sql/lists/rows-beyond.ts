@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
 import type { SqlClient, SqlError, Statement } from 'effect/sql'
-import type { Listing, RowOrder } from './listing.ts'
+import type { ListedTable, RowOrder } from './listed-table.ts'
 import type { Place } from './cursor.ts'
 
 export type Row = Readonly<Record<string, unknown>>
@@ -18,7 +18,7 @@ interface Beyond {
 /** Reads the rows after a place, nearest first. Every order has an index, so no row before the place is scanned. */
 export const rowsBeyond = (
   sql: SqlClient.SqlClient,
-  { table, selected }: Listing,
+  { table, selected }: ListedTable,
   { order, filter, place, backwards, limit, skip = 0 }: Beyond,
 ): Effect.Effect<ReadonlyArray<Row>, SqlError.SqlError> => {
   const descending = order.descending !== backwards

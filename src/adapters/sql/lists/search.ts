@@ -1,6 +1,6 @@
 import type { SqlClient, Statement } from 'effect/sql'
 import { searchWords } from '#domain/content/list/search-text.ts'
-import type { Listing } from './listing.ts'
+import type { ListedTable } from './listed-table.ts'
 
 /** The most matching rows that are counted. */
 export const maxCounted = 1_000
@@ -45,7 +45,7 @@ const among = (
   })
 
 /** Where texts are searched: the rows of a list, or those of an index of it. */
-interface SearchedTexts extends Pick<Listing, 'table' | 'titleKey'> {
+interface SearchedTexts extends Pick<ListedTable, 'table' | 'titleKey'> {
   /** The column of an index with the ids of the list. */
   readonly id?: string
   /** Narrows an index that has rows of other lists too. */

@@ -20,7 +20,7 @@ import { recordUses, usesOf } from '../files/picture-uses.ts'
 import { recordChange } from '../history/record-activity.ts'
 import { oncePerKey } from '../jobs/idempotency.ts'
 import { listPage, type ListCondition } from '../lists/list-page.ts'
-import { newestFirst, type Listing } from '../lists/listing.ts'
+import { newestRowsFirst, type ListedTable } from '../lists/listed-table.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 import { itemOfRow } from '../rows/content-rows.ts'
 
@@ -32,10 +32,10 @@ const table = 'library_pictures'
 /** As the index of files has it. */
 const isFile = `address like '%.pdf'`
 
-const listing: Listing = {
+const listing: ListedTable = {
   table,
   selected: columns,
-  order: newestFirst,
+  order: newestRowsFirst,
   sorts: { createdAt: 'id' },
   titleKey: 'folded',
 }

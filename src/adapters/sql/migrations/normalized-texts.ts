@@ -1,10 +1,10 @@
-import { contentTables } from './baseline/declarations.ts'
+import { baselineContentTables } from './baseline/declarations.ts'
 
 // What released migrations use of this file never changes.
 
 /** Every column with folded texts, by table. */
 const foldedColumns: ReadonlyArray<readonly [table: string, columns: ReadonlyArray<string>]> = [
-  ...contentTables.map(
+  ...baselineContentTables.map(
     ({ name, sorted }) => [name, [...sorted.map((column) => `${column}_key`), 'folded']] as const,
   ),
   ['enquiries', ['name_key', 'folded']],

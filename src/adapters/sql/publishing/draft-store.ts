@@ -26,13 +26,13 @@ import { recordUses } from '../files/picture-uses.ts'
 import { recordChange } from '../history/record-activity.ts'
 import { oncePerKey } from '../jobs/idempotency.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
-import type { Listing } from '../lists/listing.ts'
+import type { ListedTable } from '../lists/listed-table.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 
 const common = `id, version, created_at, updated_at, subject, item_id, action, due_at, reverts_id, release, state, reason,
   author_id, author, review, review_note, review_by_id, review_by`
 
-const listing: Listing = {
+const listing: ListedTable = {
   table: 'drafts',
   selected: `${common}, title, coalesce(
     (select due_at from drafts as back where back.reverts_id = drafts.id and back.reverts_id <> 0), '') as revert_at`,

@@ -19,17 +19,17 @@ import { now } from '../client/now.ts'
 import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
-import { newestFirst, type Listing } from '../lists/listing.ts'
+import { newestRowsFirst, type ListedTable } from '../lists/listed-table.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 import { hasRequiredFactor } from '../rows/account-rows.ts'
 
 const columns = `id, account_id, label, scope, moment, until, opened_at, created_at,
   (select name from accounts where accounts.id = account_id) as author`
 
-const listing: Listing = {
+const listing: ListedTable = {
   table: 'preview_links',
   selected: columns,
-  order: newestFirst,
+  order: newestRowsFirst,
   sorts: {},
   titleKey: 'label',
 }

@@ -19,15 +19,15 @@ import { refuseTaken } from '../content/refuse-taken.ts'
 import { recordUses } from '../files/picture-uses.ts'
 import { recordChange } from '../history/record-activity.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
-import { newestFirst, type Listing } from '../lists/listing.ts'
+import { newestRowsFirst, type ListedTable } from '../lists/listed-table.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 import { itemOfRow, storedItemOf } from '../rows/content-rows.ts'
 import { storeUnpublished } from './store-unpublished.ts'
 
-const listing: Listing = {
+const listing: ListedTable = {
   table: 'unpublished',
   selected: `id, subject, item_id, title, unpublished_at, author_id, author, item ->> 'version' as version`,
-  order: newestFirst,
+  order: newestRowsFirst,
   sorts: {},
   titleKey: 'folded',
 }

@@ -15,21 +15,21 @@ import { orStoreFailure } from '../client/store-failure.ts'
 import { countSave } from '../client/count-save.ts'
 import { recordAccess } from '../history/record-activity.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
-import { newestFirst, type Listing } from '../lists/listing.ts'
+import { newestRowsFirst, type ListedTable } from '../lists/listed-table.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 import { redirectionOf, storedRedirections } from './redirect-rows.ts'
 import { sitePages, writeRedirect } from './write-redirects.ts'
 
-const redirects: Listing = {
+const redirects: ListedTable = {
   table: 'redirects',
   selected: `id, version, path_key, query_key, target, status, note, visited_at, created_at, updated_at,
     (select coalesce(sum(total), 0) from redirect_visits where redirect_id = redirects.id) as visits`,
-  order: newestFirst,
+  order: newestRowsFirst,
   sorts: {},
   titleKey: 'folded',
 }
 
-const missingPaths: Listing = {
+const missingPaths: ListedTable = {
   table: 'missing_paths',
   selected: 'id, path, total, first_at, last_at, referring_host, ignored',
   order: { columns: ['total', 'id'], descending: true },

@@ -4,7 +4,7 @@ import { plainEmail } from '#domain/forms/contact-rules.ts'
 import { accountEmailKey } from '#domain/sign-in/account/account-email-key.ts'
 import { fold } from '#domain/content/list/search-text.ts'
 import { rowFields, selectionOf, type Columns } from './columns.ts'
-import type { Listing } from '../lists/listing.ts'
+import type { ListedTable } from '../lists/listed-table.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 import { sortKey } from '../lists/sort-key.ts'
 
@@ -18,7 +18,7 @@ const columns = {
   issuer: { optional: 'issuer' },
 } as const satisfies Columns & Record<Exclude<keyof Account, keyof Stored | 'fromProvider'>, string>
 
-export const accountListing: Listing = {
+export const accountListing: ListedTable = {
   table: 'accounts',
   selected: selectionOf(columns),
   order: { columns: ['name_key', 'id'], descending: false },

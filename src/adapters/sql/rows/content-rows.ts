@@ -10,7 +10,7 @@ import type { Group } from '#domain/language/translated-fields.ts'
 import { addressesAt, differingPictures } from '#domain/content/pictures/pictures-at.ts'
 import { fold } from '#domain/content/list/search-text.ts'
 import { rowFields, columnName, selectionOf, columnValues } from './columns.ts'
-import { newestFirst, type Listing, type RowOrder } from '../lists/listing.ts'
+import { newestRowsFirst, type ListedTable, type RowOrder } from '../lists/listed-table.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 import { sortKey } from '../lists/sort-key.ts'
 import { contentTables, translatedImages, type ContentTable } from './tables.ts'
@@ -24,12 +24,12 @@ export const columnOf = (contentType: AnyContentType, field: string): string =>
 const keyOf = (contentType: AnyContentType, field: string): string => `${columnOf(contentType, field)}_key`
 
 const orderOf = (contentType: AnyContentType, order: Order): RowOrder => {
-  if (order === 'newest') return newestFirst
+  if (order === 'newest') return newestRowsFirst
   const before = order === 'position' ? [] : [keyOf(contentType, order.by)]
   return { columns: [...before, 'position', 'id'], descending: false }
 }
 
-const listingOf = (contentType: AnyContentType): Listing => {
+const listingOf = (contentType: AnyContentType): ListedTable => {
   const { table, columns } = tableOf(contentType)
   const { order, sortable, searched } = contentType.listing
   const [title = ''] = searched
@@ -42,10 +42,10 @@ const listingOf = (contentType: AnyContentType): Listing => {
   }
 }
 
-const listingsBy = (of: (contentType: AnyContentType) => Listing) =>
+const listingsBy = (of: (contentType: AnyContentType) => ListedTable) =>
   Object.fromEntries(
     Object.values(contentTypes).map((contentType) => [contentType.name, of(contentType)]),
-  ) as Readonly<Record<ContentTypeName, Listing>>
+  ) as Readonly<Record<ContentTypeName, ListedTable>>
 
 /** How each content type is read as a list. */
 export const contentListings = listingsBy(listingOf)

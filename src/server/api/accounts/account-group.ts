@@ -19,7 +19,7 @@ const sent = Schema.Struct({
 }).annotate({ identifier: 'AccountInput' })
 
 /** An admin user in responses, which never hold a password. */
-export const Account = Schema.Struct({
+export const AccountResponse = Schema.Struct({
   id: Schema.String,
   name: Schema.String,
   email: Schema.String,
@@ -37,18 +37,21 @@ export const accountGroup = HttpApiGroup.make('accounts')
   .add(
     HttpApiEndpoint.get('list', endpoints.accounts, {
       query: ListParameters,
-      success: envelope(200, pageResults(Account, 'account')),
+      success: envelope(200, pageResults(AccountResponse, 'account')),
     }),
-    HttpApiEndpoint.get('get', routePath(endpoints.account), { params: itemId, success: results(Account) }),
+    HttpApiEndpoint.get('get', routePath(endpoints.account), {
+      params: itemId,
+      success: results(AccountResponse),
+    }),
     HttpApiEndpoint.post('add', endpoints.accounts, {
       headers: IdempotencyHeaders,
       payload: sent,
-      success: results(Account),
+      success: results(AccountResponse),
     }),
     HttpApiEndpoint.put('update', routePath(endpoints.account), {
       params: itemId,
       payload: sent,
-      success: results(Account),
+      success: results(AccountResponse),
     }),
     HttpApiEndpoint.delete('remove', routePath(endpoints.account), {
       params: itemId,

@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { Accounts } from '#ports/staff/accounts.ts'
-import { Account } from './account-group.ts'
+import { AccountResponse } from './account-group.ts'
 import type { Api } from '../api.ts'
 import { ok } from '../response/envelope.ts'
 import { idempotencyKeyOf } from '../request/idempotency-key.ts'
@@ -16,10 +16,10 @@ export const accountHandlers = (api: Api) =>
     Effect.fnUntraced(function* (handlers) {
       const accounts = yield* Accounts
       const listResponse = yield* ListResponse
-      const respond = (account: typeof Account.Type) => ok({ results: account })
+      const respond = (account: typeof AccountResponse.Type) => ok({ results: account })
       const list = {
         list: accounts.list,
-        onTheWire: Schema.encodeSync(Account),
+        onTheWire: Schema.encodeSync(AccountResponse),
         resultsPath: 'data.results',
         names: {},
       } as const

@@ -33,7 +33,7 @@ import { EditorFrame } from './editor-frame.tsx'
 import * as styles from './editor.css.ts'
 import type { FieldsOf } from './form/form-field.ts'
 import type { FormErrors } from './form/use-form-state.ts'
-import { Previews } from './previews.tsx'
+import { FormPreviews } from './form-previews.tsx'
 import { useEditor } from './use-editor.ts'
 import { LanguagesHead } from './translations/languages-head.tsx'
 import { valuesOf } from './form/values-of.ts'
@@ -187,7 +187,7 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
                 <Form field={form.field} />
               </fieldset>
             </Card>
-            {Preview && <Previews editor={editor} Preview={Preview} />}
+            {Preview && <FormPreviews editor={editor} Preview={Preview} />}
           </div>
           {drafts ? (
             <PublishBar

@@ -16,7 +16,7 @@ export interface PreviewsProps<Values extends Form> {
 }
 
 /** The preview of the form, and of the other version after a conflict. */
-export function Previews<Values extends Form>({ editor, Preview }: PreviewsProps<Values>) {
+export function FormPreviews<Values extends Form>({ editor, Preview }: PreviewsProps<Values>) {
   const { other, form, languages } = editor
   const { inLanguage } = useLanguageNames()
   const words = useEditorWords().form

@@ -8,7 +8,7 @@ import type { HomePageFieldsProps } from './home-page-fields.ts'
 import * as styles from './home-page.css.ts'
 
 /** Switches applications without a position on and off. */
-export function ApplicationFields({ field }: HomePageFieldsProps) {
+export function ApplicationTextFields({ field }: HomePageFieldsProps) {
   const { value, change, other } = field('openApplication')
   const { openApplication: label } = useFieldWords().homePage
   const { hints, paths, homePage } = useEditorWords()

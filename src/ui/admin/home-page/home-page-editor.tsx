@@ -17,7 +17,7 @@ import { EditorBar } from '../editor/editor-bar.tsx'
 import { EditorFrame } from '../editor/editor-frame.tsx'
 import * as editorStyles from '../editor/editor.css.ts'
 import { LanguagesHead } from '../editor/translations/languages-head.tsx'
-import { Previews } from '../editor/previews.tsx'
+import { FormPreviews } from '../editor/form-previews.tsx'
 import { useEditor } from '../editor/use-editor.ts'
 import { useNextGap } from '../languages/use-next-gap.ts'
 import { useOwnLocation } from '../shell/navigation/own-location.ts'
@@ -138,7 +138,7 @@ export function HomePageEditor({ details, drafts }: HomePageEditorProps) {
               ))}
             </fieldset>
             <CurrentSection value={current}>
-              <Previews editor={editor} Preview={HomePagePreview} />
+              <FormPreviews editor={editor} Preview={HomePagePreview} />
             </CurrentSection>
           </div>
           {drafts ? (

@@ -35,7 +35,7 @@ export function BrandFields({ field }: HomePageFieldsProps) {
   )
 }
 
-export function ContactFields({ field }: HomePageFieldsProps) {
+export function ContactDetailsFields({ field }: HomePageFieldsProps) {
   const { at } = field('site').at('contact')
   const labels = useFieldWords().homePage
   const { hints } = useEditorWords()

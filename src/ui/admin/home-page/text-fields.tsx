@@ -25,7 +25,7 @@ export function TitleFields({ field }: HomePageFieldsProps) {
   )
 }
 
-export function EnquiryFields({ field }: HomePageFieldsProps) {
+export function EnquiryTextFields({ field }: HomePageFieldsProps) {
   const labels = useFieldWords().homePage
   return (
     <div className={styles.fields}>

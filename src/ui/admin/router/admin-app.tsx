@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { ActorsProvider } from '#ui/actors/office/actors-provider.tsx'
 import type { Languages } from '#domain/language/language.ts'
 import type { BackOffice as Actors } from '#ui/actors/office/back-office.ts'
-import { BrandContext, type Brand } from '../screen-parts/brand.ts'
+import { BrandContext, type SiteBrand } from '../screen-parts/site-brand.ts'
 import { SiteLanguagesContext } from '../screen-parts/use-site-languages.ts'
 import { ProviderContext, type Provider } from '../screen-parts/provider.ts'
 import { deviceTimeZone, TimeZones } from '../screen-parts/times.ts'
-import type { adminRouter } from './router.tsx'
+import type { adminRouter } from './admin-router.tsx'
 
 export interface AdminAppProps {
   actors: Actors
   router: ReturnType<typeof adminRouter>
-  brand: Brand
+  brand: SiteBrand
   languages: Languages
   provider?: Provider | undefined
 }

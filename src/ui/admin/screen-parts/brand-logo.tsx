@@ -1,5 +1,5 @@
 import { Logo, type LogoProps } from '#ui/design/layout/logo/logo.tsx'
-import { useBrand } from './brand.ts'
+import { useBrand } from './site-brand.ts'
 
 /** The logo for dark backgrounds, or the brand's name. */
 export function BrandLogo({ size = 'sm' }: Pick<LogoProps, 'size'>) {

@@ -1,17 +1,17 @@
 import { createContext, use } from 'react'
 
-export interface Brand {
+export interface SiteBrand {
   readonly name: string
   /** The address of the logo for dark backgrounds. */
   readonly logo?: string | undefined
 }
 
-export const BrandContext = createContext<Brand>({ name: '' })
+export const BrandContext = createContext<SiteBrand>({ name: '' })
 
 export const useBrand = () => use(BrandContext)
 
 /** Reads the brand from the splash that the server rendered into the document (P10). */
-export const brandOf = (root: Element): Brand => {
+export const brandOf = (root: Element): SiteBrand => {
   const logo = root.querySelector('img')
   return logo === null ? { name: root.textContent.trim() } : { name: logo.alt, logo: logo.src }
 }

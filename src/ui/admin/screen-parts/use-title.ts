@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useBrand } from './brand.ts'
+import { useBrand } from './site-brand.ts'
 
 export const useTitle = (title: string) => {
   const { name } = useBrand()

@@ -9,7 +9,7 @@ import type { MediaActors } from '#ui/actors/content/media-actors.ts'
 import { notificationActors } from '#ui/actors/inbox/notification-actors.ts'
 import { backOffice } from '#ui/actors/office/back-office.ts'
 import { AdminApp } from '../../admin/router/admin-app.tsx'
-import { adminRouter } from '../../admin/router/router.tsx'
+import { adminRouter } from '../../admin/router/admin-router.tsx'
 import { sampleStores } from './sample-stores.ts'
 import type { SampleStoresOptions } from './sample-stores-options.ts'
 

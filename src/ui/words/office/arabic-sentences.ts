@@ -1,11 +1,11 @@
-import { serverSentence } from '#domain/wording/server-sentence.ts'
+import { translatedServerSentence } from '#domain/wording/translated-server-sentence.ts'
 
 const load = async () => {
   const [{ server: english }, { server: arabic }] = await Promise.all([
     import('#domain/wording/en/office/server.ts'),
     import('#domain/wording/ar/office/server.ts'),
   ])
-  return (sentence: string) => serverSentence(sentence, english, arabic)
+  return (sentence: string) => translatedServerSentence(sentence, english, arabic)
 }
 
 /** For the Arabic back office: loads both tables of sentences with the first failure. */

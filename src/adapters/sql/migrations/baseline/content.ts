@@ -1,7 +1,7 @@
-import { contentTables } from './declarations.ts'
+import { baselineContentTables } from './declarations.ts'
 import { searchable, stored, texts } from './ddl.ts'
 
-type ContentTable = (typeof contentTables)[number]
+type ContentTable = (typeof baselineContentTables)[number]
 
 const orderIndexes = ({ name, order }: ContentTable) => {
   if (order === 'newest') return ''
@@ -26,7 +26,7 @@ ${searchable(name)}`
 
 /** The content types, the home page and the pictures of both. */
 export const content = `
-${contentTables.map(contentTable).join('')}
+${baselineContentTables.map(contentTable).join('')}
 
 create table home_page (
   id integer primary key check (id = 1),

@@ -8,7 +8,7 @@ interface ContentTable {
 }
 
 /** The tables of the content types, on both databases. */
-export const contentTables: ReadonlyArray<ContentTable> = [
+export const baselineContentTables: ReadonlyArray<ContentTable> = [
   { name: 'brands', columns: ['title', 'image', 'sector'], sorted: ['title', 'sector'], order: 'position' },
   { name: 'sliders', columns: ['title', 'image', 'description'], sorted: ['title'], order: 'position' },
   {

@@ -4,7 +4,7 @@ import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import { useSectionWords } from '#ui/words/editor/use-section-words.ts'
-import { MediaChooser } from '../../editor/fields/pictures/choose-from-media.tsx'
+import { LazyMediaChooser } from '../../editor/fields/pictures/choose-from-media.tsx'
 import type { ControlledField, FieldOf } from '../../editor/form/form-field.ts'
 import { FieldFrame } from '../../editor/translations/field-frame.tsx'
 import { InLanguages } from '../../editor/translations/in-languages.tsx'
@@ -47,7 +47,7 @@ function Choice({ field, onNamed }: { field: ControlledField<string>; onNamed: (
         </ButtonLink>
       )}
       {open !== undefined && (
-        <MediaChooser
+        <LazyMediaChooser
           kind="file"
           open={open}
           onClose={() => setOpen(false)}

@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react'
 import { fill } from '#domain/wording/template.ts'
 import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import { languageOf } from '#domain/language/language.ts'
-import type { OtherVersion as Other } from '../form/form-field.ts'
+import type { OtherValue } from '../form/form-field.ts'
 import * as styles from './other-version.css.ts'
 import { useLanguageNames } from '../translations/use-language-names.ts'
 
 export interface OtherVersionProps {
-  other: Other | undefined
+  other: OtherValue | undefined
   label: string
   /** The tag of a further language. */
   language?: string | undefined

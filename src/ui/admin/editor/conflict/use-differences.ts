@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isSame } from '#domain/content/merge/is-same.ts'
 import type { Difference } from '#domain/content/merge/merge.ts'
-import type { OtherVersion } from '../form/form-field.ts'
+import type { OtherValue } from '../form/form-field.ts'
 
 interface Decidable extends Difference {
   readonly isDecided: boolean
@@ -43,7 +43,7 @@ export const useDifferences = () => {
           return newIndex === -1 ? [] : [{ ...difference, field: [list, newIndex, ...rest].join('.') }]
         }),
       ),
-    of: (name: string, value: unknown, change: (value: unknown) => void): OtherVersion | undefined => {
+    of: (name: string, value: unknown, change: (value: unknown) => void): OtherValue | undefined => {
       const difference = differences.find(({ field }) => field === name)
       if (difference === undefined) return undefined
       return {

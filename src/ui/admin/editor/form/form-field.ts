@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Another person's version of a field, beside the user's own. */
-export interface OtherVersion {
+export interface OtherValue {
   /** `undefined` for an entry that the user has removed or never had. */
   readonly mine: unknown
   readonly theirs: unknown
@@ -24,7 +24,7 @@ export interface ControlledField<Value> {
   readonly change: (value: Value) => void
   /** Call on blur; from then on the error shows. */
   readonly leave: () => void
-  readonly other?: OtherVersion | undefined
+  readonly other?: OtherValue | undefined
 }
 
 export interface FormField<Value> extends ControlledField<Value> {

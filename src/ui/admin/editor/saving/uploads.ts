@@ -1,10 +1,10 @@
 import { createContext, use } from 'react'
 import type { PictureValue } from '#domain/forms/pending-pictures.ts'
-import type { Upload } from '#ui/design/form/image-uploader/upload.ts'
+import type { UploadState } from '#ui/design/form/image-uploader/upload.ts'
 
 export interface Uploads {
   /** The upload of a picture; `undefined` if it is not being uploaded. */
-  readonly of: (picture: PictureValue) => Upload | undefined
+  readonly of: (picture: PictureValue) => UploadState | undefined
   readonly retry: () => void
   /** Says whether pictures within a text are still being stored, or could not be. A save waits for them. */
   readonly report: (field: string, state: UnfinishedUploads | undefined) => void

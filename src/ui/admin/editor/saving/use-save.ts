@@ -5,7 +5,7 @@ import type { Listed } from '#domain/machines/list-machine.ts'
 import type { Form, PictureValue } from '#domain/forms/pending-pictures.ts'
 import { uploadFailureText } from '#domain/wording/failure-wording.ts'
 import type { SaveActor } from '#ui/actors/bridge/save-of.ts'
-import type { Upload } from '#ui/design/form/image-uploader/upload.ts'
+import type { UploadState } from '#ui/design/form/image-uploader/upload.ts'
 import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
 
 export interface SaveOutcome<Item extends Listed> {
@@ -20,7 +20,13 @@ export const useSave = <Item extends Listed>(
   save: SaveActor<Item>,
   { onSaved, onFailed, onConflict }: SaveOutcome<Item>,
 ) => {
-  const { sending, failure, failedWhile, form, left } = useSelector(save, (snapshot) => snapshot.context)
+  const {
+    sending,
+    failure,
+    failedWhile,
+    form,
+    isAbandoned: left,
+  } = useSelector(save, (snapshot) => snapshot.context)
   const atWork = useSelector(save, (snapshot) => snapshot.hasTag('busy'))
   const { upload } = useFailureWords()
   const submitted = useRef<Form>(undefined)
@@ -48,7 +54,7 @@ export const useSave = <Item extends Listed>(
     save.send({ type: 'save.submit', form: values, ...(id !== undefined && { id }) })
   }
 
-  const uploadOf = (picture: PictureValue): Upload | undefined => {
+  const uploadOf = (picture: PictureValue): UploadState | undefined => {
     if (sending === null || sending.file !== picture) return undefined
     if (failedWhile !== 'uploading' || failure === null)
       return { state: 'uploading', progress: sending.progress }

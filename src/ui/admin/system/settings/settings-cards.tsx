@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Settings } from '#domain/settings/settings.ts'
+import type { ServerSettings } from '#domain/settings/server-settings.ts'
 import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import { fileSize } from '#ui/design/form/image-uploader/file-size.ts'
@@ -8,7 +8,7 @@ import { Card } from '#ui/design/layout/card/card.tsx'
 import { useSettingsWords } from '#ui/words/office/use-settings-words.ts'
 import * as styles from './settings.css.ts'
 
-export function SettingsCards({ settings }: { settings: Settings }) {
+export function SettingsCards({ settings }: { settings: ServerSettings }) {
   const { address, calls, timeZone, mail, mailbox, analytics, database, files, limits, storage } = settings
   const { forms } = limits
   const words = useSettingsWords()

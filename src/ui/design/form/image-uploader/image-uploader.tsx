@@ -3,7 +3,7 @@ import { classNames } from '../../style/class-names.ts'
 import { IconButton } from '../../action/icon-button/icon-button.tsx'
 import { DropBox } from './drop-box.tsx'
 import * as styles from './image-uploader.css.ts'
-import type { ChosenFile, OnChoose, Upload } from './upload.ts'
+import type { ShownFile, OnChoose, UploadState } from './upload.ts'
 import { UploadBox, UploadFooter } from './upload-state.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { useDesignWords } from '../../words/use-design-words.ts'
@@ -17,8 +17,8 @@ export interface ImageUploaderProps extends Omit<ComponentProps<'input'>, 'type'
   accepts?: ReactNode
   /** For logos: shows the picture whole, on this background. */
   logoBackground?: keyof typeof styles.logo | undefined
-  file?: ChosenFile | undefined
-  upload?: Upload | undefined
+  file?: ShownFile | undefined
+  upload?: UploadState | undefined
   onChoose: OnChoose
   onRetry?: (() => void) | undefined
   /** Adds a button that discards the chosen file. */

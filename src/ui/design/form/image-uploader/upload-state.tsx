@@ -4,12 +4,12 @@ import { Icon } from '../../layout/icon/icon.tsx'
 import { fileSize } from './file-size.ts'
 import * as styles from './image-uploader.css.ts'
 import { Progress } from './progress.tsx'
-import type { ChosenFile, Upload } from './upload.ts'
+import type { ShownFile, UploadState } from './upload.ts'
 import { fill, useDesignWords } from '../../words/use-design-words.ts'
 
 interface UploadStateProps {
-  file: ChosenFile | undefined
-  upload: Upload | undefined
+  file: ShownFile | undefined
+  upload: UploadState | undefined
   onRetry: (() => void) | undefined
   onDiscard?: (() => void) | undefined
 }
@@ -30,7 +30,7 @@ function Retry({ onRetry }: Pick<UploadStateProps, 'onRetry'>) {
 }
 
 /** Replaces the drop area while there is no picture to show. */
-export function UploadBox({ file, upload, onRetry }: UploadStateProps & { upload: Upload }) {
+export function UploadBox({ file, upload, onRetry }: UploadStateProps & { upload: UploadState }) {
   const words = useDesignWords()
   if (upload.state === 'failed') {
     return (
@@ -53,7 +53,7 @@ export function UploadBox({ file, upload, onRetry }: UploadStateProps & { upload
 }
 
 /** Below the picture: the file and its progress. */
-export function UploadFooter({ file, upload, onRetry, onDiscard }: UploadStateProps & { file: ChosenFile }) {
+export function UploadFooter({ file, upload, onRetry, onDiscard }: UploadStateProps & { file: ShownFile }) {
   const words = useDesignWords()
   const percent = upload?.state === 'uploading' ? percentOf(upload.progress) : undefined
   const uploading = percent !== undefined && fill(words.uploading, { percent })

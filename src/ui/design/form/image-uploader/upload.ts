@@ -8,9 +8,9 @@ interface UploadFailed {
 }
 
 /** The state of the upload; absent before and after it. */
-export type Upload = { state: 'uploading'; progress: number } | UploadFailed
+export type UploadState = { state: 'uploading'; progress: number } | UploadFailed
 
-export interface ChosenFile {
+export interface ShownFile {
   name: string
   /** Bytes. */
   size: number

@@ -1,7 +1,7 @@
-import { contentTables } from '../../baseline/declarations.ts'
+import { baselineContentTables } from '../../baseline/declarations.ts'
 import { searchable, stored, text } from '../ddl.ts'
 
-const contentTable = ({ name, columns, sorted, order }: (typeof contentTables)[number]) => `
+const contentTable = ({ name, columns, sorted, order }: (typeof baselineContentTables)[number]) => `
 create table ${name} (${stored},
   ${order === 'newest' ? '' : 'position integer not null,'}
   ${[...columns, ...sorted.map((column) => `${column}_key`), 'folded'].map((column) => `${column} ${text}`).join(',\n  ')}
@@ -14,7 +14,7 @@ ${searchable(name)}`
 
 /** The content types, the home page and the pictures of both. */
 export const content = `
-${contentTables.map(contentTable).join('')}
+${baselineContentTables.map(contentTable).join('')}
 create table home_page (
   id integer primary key check (id = 1),
   version integer not null,

@@ -1,12 +1,12 @@
 import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
-import type { OtherVersion } from '../../form/form-field.ts'
+import type { OtherValue } from '../../form/form-field.ts'
 import * as styles from './entries-field.css.ts'
 
 export interface RemovedEntryProps {
   /** Sentences for what the other person did. */
   words: { readonly theyRemoved: string; readonly theyChanged: string }
-  other: OtherVersion
+  other: OtherValue
   onKeep: () => void
   onRemove: () => void
 }

@@ -9,7 +9,7 @@ import { onDemand } from '../../../screen-parts/on-demand.tsx'
 import * as styles from './picture-field.css.ts'
 
 /** In a chunk of its own, since lists share the forms. */
-export const MediaChooser = onDemand(
+export const LazyMediaChooser = onDemand(
   async () => (await import('../../../media/media-chooser.tsx')).MediaChooser,
 )
 
@@ -56,7 +56,7 @@ export function ChooseFromMedia({ field, chosen, onChoose }: ChooseFromMediaProp
         <FocusDialog address={chosen} open onClose={() => setFocusing(false)} onChange={onChoose} />
       )}
       {open !== undefined && (
-        <MediaChooser
+        <LazyMediaChooser
           open={open}
           onClose={() => setOpen(false)}
           onChoose={({ address, focus }) => onChoose(withFocus(address, focus))}

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidde
 import { useRichTextWords } from '#ui/words/editor/use-rich-text-words.ts'
 import { useSiteLanguages } from '../../../screen-parts/use-site-languages.ts'
 import { InLanguages } from '../../translations/in-languages.tsx'
-import { MediaChooser } from '../pictures/choose-from-media.tsx'
+import { LazyMediaChooser } from '../pictures/choose-from-media.tsx'
 import type { RichTextEditorProps } from '../rich-text-props.ts'
 import { positionOfBlock } from './body-of.ts'
 import * as commands from './toolbar/commands.ts'
@@ -151,7 +151,7 @@ export function RichTextEditor({ label, field, body, optional, caret }: RichText
         />
       )}
       {illustrated && (
-        <MediaChooser
+        <LazyMediaChooser
           open
           onClose={() => setIllustrated(undefined)}
           onChoose={(picture) => {

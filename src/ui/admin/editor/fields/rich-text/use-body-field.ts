@@ -3,7 +3,7 @@ import { isRichText } from '#domain/rich-text/is-rich-text.ts'
 import { fromText } from '#domain/rich-text/from-text.ts'
 import { isPlain, plainText } from '#domain/rich-text/plain-text.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
-import type { ControlledField, FormField, OtherVersion } from '../../form/form-field.ts'
+import type { ControlledField, FormField, OtherValue } from '../../form/form-field.ts'
 import { useFieldAt } from '../../form/field-at.ts'
 import type { TextValue } from './use-text-view.ts'
 
@@ -19,7 +19,7 @@ export interface BlockError {
 export interface BodyField {
   readonly value: TextValue
   readonly change: (body: RichText) => void
-  readonly other: OtherVersion | undefined
+  readonly other: OtherValue | undefined
   /** The errors of single blocks. */
   readonly errors: ReadonlyArray<BlockError>
 }

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { uploadFailureText } from '#domain/wording/failure-wording.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
-import type { Upload } from '#ui/design/form/image-uploader/upload.ts'
+import type { UploadState } from '#ui/design/form/image-uploader/upload.ts'
 import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
 import { serverSentence } from '#ui/words/office/server-sentence.tsx'
 
@@ -11,7 +11,7 @@ export interface TextUpload {
   /** The address of the stored picture; empty until it is stored. */
   readonly address: string
   /** `undefined` once it is stored. */
-  readonly upload: Upload | undefined
+  readonly upload: UploadState | undefined
 }
 
 export type TextUploads = ReadonlyMap<number, TextUpload>
@@ -25,7 +25,7 @@ export const useTextUploads = () => {
 
   const send = useCallback(
     (id: number, file: File) => {
-      const set = (upload: Upload | undefined, address = '') =>
+      const set = (upload: UploadState | undefined, address = '') =>
         setUploads((known) => new Map(known).set(id, { file, address, upload }))
       set({ state: 'uploading', progress: 0 })
       texts.upload(file, {

@@ -6,7 +6,7 @@ import { BrowserSessionStore } from '#adapters/browser/session-store.ts'
 import { BrowserUnsavedForms } from '#adapters/browser/unsaved-forms.ts'
 import { HttpAccounts } from '#adapters/http/accounts/accounts.ts'
 import { HttpArrivals } from '#adapters/http/inbox/arrivals.ts'
-import { httpCalls } from '#adapters/http/client/http-client.ts'
+import { httpClientLayer } from '#adapters/http/client/http-client.ts'
 import { HttpContentImports } from '#adapters/http/content/content-imports.ts'
 import { HttpContents } from '#adapters/http/content/contents.ts'
 import { HttpDesk } from '#adapters/http/desk/desk.ts'
@@ -46,7 +46,7 @@ import { SiteLanguages } from '#ports/site-languages.ts'
 import { product } from './product.ts'
 import { siteLanguages } from './site-languages.ts'
 
-const calls = httpCalls({
+const calls = httpClientLayer({
   product,
   cookies: () => document.cookie,
   entryId: () => readSignedInUser(sessionStorage.getItem(entryKey))?.id,

@@ -2,7 +2,7 @@ import { Duration, Effect, Layer } from 'effect'
 import { Blobs } from '#ports/server/files/blobs.ts'
 import { ItemNotFound, type UnexpectedFailure, type StoreBusy } from '#ports/failures.ts'
 import { blobKey, blobPrefix } from './blob-key.ts'
-import { s3Calls, s3Refused, type S3Response, type S3Options } from './s3-calls.ts'
+import { s3Client, s3Refused, type S3Response, type S3Options } from './s3-client.ts'
 import { readListing, refusalIn, type ListedBlob } from './s3-listing.ts'
 
 /** How long the total size is cached: computing it lists all objects. */
@@ -22,7 +22,7 @@ export const S3Blobs = (options: S3Options): Layer.Layer<Blobs> =>
   Layer.effect(
     Blobs,
     Effect.gen(function* () {
-      const call = s3Calls(options)
+      const call = s3Client(options)
 
       const read = Effect.fnUntraced(function* (method: 'GET' | 'HEAD', key: string) {
         const response = yield* call({ method, key: blobKey(key) })
@@ -73,6 +73,6 @@ export const S3Blobs = (options: S3Options): Layer.Layer<Blobs> =>
 /** Fails unless the bucket can be listed. */
 export const s3Responds = (options: S3Options): Effect.Effect<void, StoreBusy | UnexpectedFailure> =>
   Effect.flatMap(
-    s3Calls(options)({ method: 'GET', query: { 'list-type': '2', prefix: 'nothing/' } }),
+    s3Client(options)({ method: 'GET', query: { 'list-type': '2', prefix: 'nothing/' } }),
     (response) => (response.status === 200 ? Effect.void : refusal(response)),
   )

@@ -1,5 +1,5 @@
 import { Exit, Layer, ManagedRuntime } from 'effect'
-import { httpCalls } from '#adapters/http/client/http-client.ts'
+import { httpClientLayer } from '#adapters/http/client/http-client.ts'
 import { HttpContents } from '#adapters/http/content/contents.ts'
 import { HttpEnquiries } from '#adapters/http/inbox/enquiries.ts'
 import { HttpReceipts } from '#adapters/http/desk/receipts.ts'
@@ -30,7 +30,7 @@ export const remoteBackEnd = (host: string, config: Config, telemetry: Layer.Lay
   const runtime = ManagedRuntime.make(
     search.pipe(
       Layer.provideMerge(Layer.mergeAll(HttpContents, HttpReceipts, forms)),
-      Layer.provide(httpCalls({ host, product })),
+      Layer.provide(httpClientLayer({ host, product })),
       Layer.merge(SharpSharePictures()),
       Layer.merge(blobStore(config)),
       Layer.provideMerge(telemetry),

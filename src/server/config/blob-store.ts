@@ -1,7 +1,7 @@
 import { Effect, type Layer } from 'effect'
 import { FileBlobs } from '#adapters/blobs/files.ts'
 import { s3Responds, S3Blobs } from '#adapters/blobs/s3.ts'
-import type { S3Options } from '#adapters/blobs/s3-calls.ts'
+import type { S3Options } from '#adapters/blobs/s3-client.ts'
 import type { Blobs } from '#ports/server/files/blobs.ts'
 import type { Config } from './config.ts'
 import { blobFolder } from './data-folder.ts'

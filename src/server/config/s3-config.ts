@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import type { S3Options } from '#adapters/blobs/s3-calls.ts'
+import type { S3Options } from '#adapters/blobs/s3-client.ts'
 import { StartRefused } from './start-refused.ts'
 
 const isEndpoint = (text: string) => /^https?:\/\/[^?#\s]+$/.test(text) && URL.canParse(text)

@@ -1,7 +1,7 @@
 import { Layer, ManagedRuntime } from 'effect'
 import { BrowserConnection } from '#adapters/browser/connection.ts'
 import { BrowserSavedForms } from '#adapters/browser/saved-forms.ts'
-import { httpCalls } from '#adapters/http/client/http-client.ts'
+import { httpClientLayer } from '#adapters/http/client/http-client.ts'
 import { HttpProfiles } from '#adapters/http/inbox/profiles.ts'
 import { applicationFormController } from '../actors/visitor/application-form-controller.ts'
 import { product } from '../product.ts'
@@ -12,7 +12,7 @@ import { mountPopup } from './mount-popup.tsx'
 
 const runtime = ManagedRuntime.make(
   Layer.mergeAll(HttpProfiles, BrowserSavedForms, BrowserConnection).pipe(
-    Layer.provide(httpCalls({ product })),
+    Layer.provide(httpClientLayer({ product })),
   ),
 )
 

@@ -2,7 +2,7 @@ import { Layer, ManagedRuntime } from 'effect'
 import { BrowserConnection } from '#adapters/browser/connection.ts'
 import { BrowserOutbox } from '#adapters/browser/outbox.ts'
 import { BrowserSavedForms } from '#adapters/browser/saved-forms.ts'
-import { httpCalls } from '#adapters/http/client/http-client.ts'
+import { httpClientLayer } from '#adapters/http/client/http-client.ts'
 import { companyNames } from '#adapters/http/content/company-names.ts'
 import { HttpEnquiries } from '#adapters/http/inbox/enquiries.ts'
 import { prefixOf } from '#domain/language/page-language.ts'
@@ -15,7 +15,7 @@ import { mountPopup } from './mount-popup.tsx'
 
 const runtime = ManagedRuntime.make(
   Layer.mergeAll(HttpEnquiries, BrowserSavedForms, BrowserOutbox, BrowserConnection).pipe(
-    Layer.provideMerge(httpCalls({ product })),
+    Layer.provideMerge(httpClientLayer({ product })),
   ),
 )
 

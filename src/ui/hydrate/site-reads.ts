@@ -1,5 +1,5 @@
 import { Layer, ManagedRuntime } from 'effect'
-import { httpCalls, type HttpOptions } from '#adapters/http/client/http-client.ts'
+import { httpClientLayer, type HttpOptions } from '#adapters/http/client/http-client.ts'
 import { HttpContents } from '#adapters/http/content/contents.ts'
 import { HttpSiteSearch } from '#adapters/http/content/site-search.ts'
 import { IndexedSiteSearch } from '#adapters/search/indexed-site-search.ts'
@@ -15,7 +15,7 @@ export const httpReads = (options: HttpOptions = {}) => {
   const runtime = ManagedRuntime.make(
     HttpSiteSearch(IndexedSiteSearch(timeZone).pipe(Layer.provide(ListedSearchIndex))).pipe(
       Layer.provideMerge(Layer.mergeAll(HttpContents, HttpHomePageDetails)),
-      Layer.provide(httpCalls({ product, ...options })),
+      Layer.provide(httpClientLayer({ product, ...options })),
     ),
   )
   return {

@@ -1,7 +1,7 @@
 import { AwsV4Signer } from 'aws4fetch'
 import { expect, onTestFinished, test } from 'vitest'
 import { s3Responds } from '#adapters/blobs/s3.ts'
-import type { S3Options } from '#adapters/blobs/s3-calls.ts'
+import type { S3Options } from '#adapters/blobs/s3-client.ts'
 import { startObjectStore } from '#tests/support/s3/object-store.ts'
 import { failureOf, run } from '../support/started.ts'
 
@@ -39,7 +39,7 @@ test('[O33] the token of temporary keys is sent and signed', async () => {
 })
 
 test('[O33] the store of the tests refuses a token that is sent and not signed', async () => {
-  const { endpoint, bucket, sessionToken, pause: _, ...keys } = await started({ sessionToken: 'a token' })
+  const { endpoint, bucket, sessionToken, backoff: _, ...keys } = await started({ sessionToken: 'a token' })
   const headers = {
     'x-amz-content-sha256': 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
   }

@@ -1,7 +1,7 @@
 import { Effect, ManagedRuntime } from 'effect'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { s3Responds, S3Blobs } from '#adapters/blobs/s3.ts'
-import type { S3Options } from '#adapters/blobs/s3-calls.ts'
+import type { S3Options } from '#adapters/blobs/s3-client.ts'
 import { Blobs } from '#ports/server/files/blobs.ts'
 import { startObjectStore, type ObjectStore } from '#tests/support/s3/object-store.ts'
 import { failureOf, run } from '../support/started.ts'

@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { S3Blobs } from '#adapters/blobs/s3.ts'
-import type { S3Options } from '#adapters/blobs/s3-calls.ts'
+import type { S3Options } from '#adapters/blobs/s3-client.ts'
 import { Blobs } from '#ports/server/files/blobs.ts'
 import { findWeed, howToGetWeed, startWeed, type Weed } from '#tests/support/s3/weed.ts'
 import { blobsContract } from './blobs-contract.ts'

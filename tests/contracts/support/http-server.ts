@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Context, Effect, Layer, ManagedRuntime } from 'effect'
-import { httpCalls, type HttpClient } from '#adapters/http/client/http-client.ts'
+import { httpClientLayer, type HttpClient } from '#adapters/http/client/http-client.ts'
 import { seedItems } from '#adapters/sql/content/seed.ts'
 import { Sqlite } from '#adapters/sql/client/sqlite.ts'
 import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
@@ -69,7 +69,7 @@ export const callsOf = (client: Client, ownHeaders: Readonly<Record<string, stri
     const text = await response.clone().text()
     checkDescribed({ method, path: url.slice(client.base.length), status: response.status, type, text })
   }
-  return httpCalls({
+  return httpClientLayer({
     host: client.site,
     cookies,
     fetch: async (url, init) => {

@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { HttpAccounts } from '#adapters/http/accounts/accounts.ts'
-import { httpCalls } from '#adapters/http/client/http-client.ts'
+import { httpClientLayer } from '#adapters/http/client/http-client.ts'
 import { HttpContents } from '#adapters/http/content/contents.ts'
 import { HttpDrafts } from '#adapters/http/content/drafts.ts'
 import { HttpUnpublished } from '#adapters/http/content/unpublished.ts'
@@ -40,7 +40,7 @@ const adapters = Layer.mergeAll(
   HttpSession,
 )
 const run = <A, E>(work: Effect.Effect<A, E, Ports>) =>
-  Effect.runPromise(Effect.provide(work, Layer.provide(adapters, httpCalls({ host: backEnd.url }))))
+  Effect.runPromise(Effect.provide(work, Layer.provide(adapters, httpClientLayer({ host: backEnd.url }))))
 const list = async (contentType: AnyContentType) =>
   (await run(Contents.use((port) => port.list(contentType)))).items
 
@@ -138,7 +138,7 @@ describe('a write whose response is only a code', () => {
 // Seen failing without the paths of drafts in the table of the features.
 it('[W23] hides drafts, which it is asked for once', async () => {
   const asked: Array<string> = []
-  const calls = httpCalls({
+  const calls = httpClientLayer({
     host: backEnd.url,
     fetch: (url, init) => {
       asked.push(new URL(url).pathname)

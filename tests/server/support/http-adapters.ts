@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { afterEach } from 'vitest'
 import { HttpAccounts } from '#adapters/http/accounts/accounts.ts'
-import { httpCalls, type HttpClient, type HttpOptions } from '#adapters/http/client/http-client.ts'
+import { httpClientLayer, type HttpClient, type HttpOptions } from '#adapters/http/client/http-client.ts'
 import { HttpContents } from '#adapters/http/content/contents.ts'
 import { HttpEnquiries } from '#adapters/http/inbox/enquiries.ts'
 import { HttpHomePageDetails } from '#adapters/http/content/home-page.ts'
@@ -50,7 +50,7 @@ export const httpAdapters = () => {
   })
 
   const calling = <A, E>(work: Work<A, E>, options: HttpOptions = {}) => {
-    const calls = httpCalls({ host: side?.host ?? '', ...options })
+    const calls = httpClientLayer({ host: side?.host ?? '', ...options })
     return Effect.provide(work, Layer.provideMerge(adapters, calls))
   }
   const run = <A, E>(work: Work<A, E>, options?: HttpOptions) => Effect.runPromise(calling(work, options))

@@ -1,6 +1,6 @@
 import { createHash, createHmac, type BinaryLike } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
-import type { S3Options } from '#adapters/blobs/s3-calls.ts'
+import type { S3Options } from '#adapters/blobs/s3-client.ts'
 
 const maxSkew = 15 * 60_000
 

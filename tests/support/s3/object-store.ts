@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import type { S3Options } from '#adapters/blobs/s3-calls.ts'
+import type { S3Options } from '#adapters/blobs/s3-client.ts'
 import { escapeHtml } from '#domain/wording/escape-html.ts'
 import { signatureFault } from './aws-signature.ts'
 
@@ -125,7 +125,7 @@ export const startObjectStore = async (given: Pick<S3Options, 'sessionToken'> = 
     region: 'us-east-1',
     accessKeyId: 'the-key-of-tests',
     secretAccessKey: 'the/secret+of=tests',
-    pause: '1 millis',
+    backoff: '1 millis',
     ...given,
   }
 

@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Effect } from 'effect'
 import { s3Responds } from '#adapters/blobs/s3.ts'
-import type { S3Options } from '#adapters/blobs/s3-calls.ts'
+import type { S3Options } from '#adapters/blobs/s3-client.ts'
 
 export const howToGetWeed = 'put `weed` of a SeaweedFS release on the PATH, or its path into WEED_BIN'
 
@@ -84,7 +84,7 @@ export const startWeed = async (program: string) => {
   }
   await once(weed, 'spawn')
   for (let tries = 0; tries < 300 && weed.exitCode === null; tries++) {
-    if (await Effect.runPromise(Effect.isSuccess(s3Responds({ ...options, pause: '10 millis' }))))
+    if (await Effect.runPromise(Effect.isSuccess(s3Responds({ ...options, backoff: '10 millis' }))))
       return { options, stop }
     await pause(100)
   }

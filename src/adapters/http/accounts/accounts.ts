@@ -7,12 +7,12 @@ import type { ResponseBody } from '../client/response-body.ts'
 import { HttpClient } from '../client/http-client.ts'
 import { storedFieldsIn, objectIn, textIn, unknownStored } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
-import { read, resultsIn, savedIn } from '../client/envelope.ts'
+import { decodeResponse, resultsIn, savedIn } from '../client/envelope.ts'
 import { toDomainFailure } from '../wire/to-domain-failure.ts'
-import { list } from '../client/lists.ts'
+import { fetchList } from '../client/lists.ts'
 import { pathTo } from '../client/path-to.ts'
 
-const listCall = {
+const listRequest = {
   path: endpoints.accounts,
   resultsPath: 'data.results',
   // The fields of an admin user have the same names on the wire.
@@ -24,30 +24,30 @@ const listCall = {
 /** Admin users over the API. */
 export const HttpAccounts = Layer.effect(
   Accounts,
-  Effect.map(HttpClient, (calls) =>
+  Effect.map(HttpClient, (client) =>
     Accounts.of({
-      list: (query) => list(calls, listCall, query),
-      get: (id) => Effect.flatMap(calls.read({ path: pathTo(endpoints.account, id) }), accountOf),
+      list: (query) => fetchList(client, listRequest, query),
+      get: (id) => Effect.flatMap(client.read({ path: pathTo(endpoints.account, id) }), accountOf),
       add: (input, key) => {
         const { password: _, ...sent } = input
-        const call = calls.write({ method: 'POST', path: endpoints.accounts, body: input, key })
-        return saved(call, { ...sent, lastSignInAt: '', ...unknownStored })
+        const request = client.write({ method: 'POST', path: endpoints.accounts, body: input, key })
+        return saved(request, { ...sent, lastSignInAt: '', ...unknownStored })
       },
       update: (id, { password = '', version = 0, ...change }) => {
         const body = { ...change, ...(password !== '' && { password }), ...(version > 0 && { version }) }
-        const call = calls.write({ method: 'PUT', path: pathTo(endpoints.account, id), body })
-        return saved(call, { ...change, id, version: 0 })
+        const request = client.write({ method: 'PUT', path: pathTo(endpoints.account, id), body })
+        return saved(request, { ...change, id, version: 0 })
       },
-      remove: (id) => Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(endpoints.account, id) })),
+      remove: (id) => Effect.asVoid(client.write({ method: 'DELETE', path: pathTo(endpoints.account, id) })),
     }),
   ),
 )
 
 const accountOf = (response: ResponseBody) =>
-  read(response, (body) => accountIn(resultsIn(body, 'data.results')))
+  decodeResponse(response, (body) => accountIn(resultsIn(body, 'data.results')))
 
-const saved = (call: Effect.Effect<ResponseBody, WriteFailure>, sent: object) =>
-  call.pipe(
+const saved = (request: Effect.Effect<ResponseBody, WriteFailure>, sent: object) =>
+  request.pipe(
     // Without a response body it is only part of the account; see the port.
     Effect.map((response) =>
       savedIn(response, (body) => accountIn(resultsIn(body, 'data.results')), sent as Account),

@@ -118,7 +118,7 @@ export const EveryFeature = Layer.succeed(Features, { missing: () => Effect.succ
  */
 export const HttpFeatures = (remembered: MissingEndpoints) =>
   Layer.effectContext(
-    Effect.map(HttpClient, (calls) => {
+    Effect.map(HttpClient, (client) => {
       const checks = new Map<string, Deferred.Deferred<boolean>>()
 
       const isThere = (endpoint: Endpoint) =>
@@ -129,7 +129,7 @@ export const HttpFeatures = (remembered: MissingEndpoints) =>
           if (running !== undefined) return yield* Deferred.await(running)
           const check = Deferred.makeUnsafe<boolean>()
           checks.set(name, check)
-          const found = yield* calls.isThere(endpoint)
+          const found = yield* client.isThere(endpoint)
           if (!found) {
             yield* remembered.add(name)
             checks.delete(name)
@@ -138,10 +138,10 @@ export const HttpFeatures = (remembered: MissingEndpoints) =>
           return found
         }).pipe(Effect.uninterruptible)
 
-      const ifThere = <A>(path: string, call: Effect.Effect<A, ReadFailure>) => {
+      const ifThere = <A>(path: string, request: Effect.Effect<A, ReadFailure>) => {
         const endpoint = patterns.find(([pattern]) => pattern.test(path))?.[1]
-        if (endpoint === undefined) return call
-        return Effect.flatMap(isThere(endpoint), (found) => (found ? call : Effect.fail(absent)))
+        if (endpoint === undefined) return request
+        return Effect.flatMap(isThere(endpoint), (found) => (found ? request : Effect.fail(absent)))
       }
 
       const lacks = (feature: Feature) => {
@@ -154,9 +154,9 @@ export const HttpFeatures = (remembered: MissingEndpoints) =>
       return Context.make(
         HttpClient,
         HttpClient.of({
-          ...calls,
-          read: (call) => ifThere(call.path, calls.read(call)),
-          take: (call, use) => ifThere(call.path, calls.take(call, use)),
+          ...client,
+          read: (request) => ifThere(request.path, client.read(request)),
+          download: (request, use) => ifThere(request.path, client.download(request, use)),
         }),
       ).pipe(
         Context.add(Features, {

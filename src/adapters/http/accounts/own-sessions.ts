@@ -4,19 +4,19 @@ import { OwnSessions } from '#ports/staff/sign-in/own-sessions.ts'
 import { HttpClient } from '../client/http-client.ts'
 import { objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
-import { listIn, read } from '../client/envelope.ts'
+import { listIn, decodeResponse } from '../client/envelope.ts'
 import { pathTo } from '../client/path-to.ts'
 
 /** The sessions of the signed-in account over the API. */
 export const HttpOwnSessions = Layer.effect(
   OwnSessions,
-  Effect.map(HttpClient, (calls) =>
+  Effect.map(HttpClient, (client) =>
     OwnSessions.of({
-      list: Effect.flatMap(calls.read({ path: endpoints.ownSessions }), (response) =>
-        read(response, (body) => listIn(body, 'data.results').items.map(sessionIn)),
+      list: Effect.flatMap(client.read({ path: endpoints.ownSessions }), (response) =>
+        decodeResponse(response, (body) => listIn(body, 'data.results').items.map(sessionIn)),
       ),
-      end: (id) => Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(endpoints.ownSession, id) })),
-      endAll: Effect.asVoid(calls.write({ method: 'DELETE', path: endpoints.ownSessions })),
+      end: (id) => Effect.asVoid(client.write({ method: 'DELETE', path: pathTo(endpoints.ownSession, id) })),
+      endAll: Effect.asVoid(client.write({ method: 'DELETE', path: endpoints.ownSessions })),
     }),
   ),
 )

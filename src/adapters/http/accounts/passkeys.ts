@@ -7,11 +7,11 @@ type Port = Passkeys['Service']
 /** Passkeys over the API; the code loads with the first request, as few people send one. */
 export const HttpPasskeys = Layer.effect(
   Passkeys,
-  Effect.map(HttpClient, (calls) => {
+  Effect.map(HttpClient, (client) => {
     const loaded = <A, E>(use: (port: Port) => Effect.Effect<A, E>) =>
       Effect.flatMap(
-        Effect.promise(() => import('./passkeys-over.ts')),
-        ({ passkeysOver }) => use(passkeysOver(calls)),
+        Effect.promise(() => import('./passkeys-over-http.ts')),
+        ({ passkeysOverHttp: passkeysOver }) => use(passkeysOver(client)),
       )
     return Passkeys.of({
       request: loaded((port) => port.request),

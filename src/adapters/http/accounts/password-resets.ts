@@ -4,7 +4,7 @@ import { PasswordResets } from '#ports/staff/sign-in/password-resets.ts'
 import { HttpClient } from '../client/http-client.ts'
 import { objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
-import { read, resultsIn } from '../client/envelope.ts'
+import { decodeResponse, resultsIn } from '../client/envelope.ts'
 import { pathTo } from '../client/path-to.ts'
 
 const path = endpoints.passwordReset
@@ -12,21 +12,21 @@ const path = endpoints.passwordReset
 /** Password resets over the API. */
 export const HttpPasswordResets = Layer.effect(
   PasswordResets,
-  Effect.map(HttpClient, (calls) =>
+  Effect.map(HttpClient, (client) =>
     PasswordResets.of({
-      byMail: Effect.flatMap(calls.read({ path }), (response) =>
-        read(
+      byMail: Effect.flatMap(client.read({ path }), (response) =>
+        decodeResponse(
           response,
           (body) => objectIn(resultsIn(body, 'data.results'), 'data.results')['byMail'] === true,
         ),
       ),
-      ask: (email) => Effect.asVoid(calls.write({ method: 'POST', path, body: { email }, from: 'anyone' })),
+      ask: (email) => Effect.asVoid(client.write({ method: 'POST', path, body: { email }, from: 'anyone' })),
       start: (id) =>
         Effect.flatMap(
-          calls.write({ method: 'POST', path: pathTo(endpoints.accountReset, id) }),
-          (response) => read(response, (body) => linkIn(resultsIn(body, 'data.results'))),
+          client.write({ method: 'POST', path: pathTo(endpoints.accountReset, id) }),
+          (response) => decodeResponse(response, (body) => linkIn(resultsIn(body, 'data.results'))),
         ),
-      use: (password) => Effect.asVoid(calls.write({ method: 'PUT', path, body: password, from: 'anyone' })),
+      use: (password) => Effect.asVoid(client.write({ method: 'PUT', path, body: password, from: 'anyone' })),
     }),
   ),
 )

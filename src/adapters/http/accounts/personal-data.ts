@@ -4,15 +4,15 @@ import { PersonalData } from '#ports/staff/personal-data.ts'
 import { HttpClient } from '../client/http-client.ts'
 import { countIn, objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
-import { read, resultsIn } from '../client/envelope.ts'
+import { decodeResponse, resultsIn } from '../client/envelope.ts'
 
 /** Personal data over the API. Addresses travel in bodies, as URLs are logged. */
 export const HttpPersonalData = Layer.effect(
   PersonalData,
-  Effect.map(HttpClient, (calls) => {
+  Effect.map(HttpClient, (client) => {
     const post = <A>(path: string, email: string, reader: (results: unknown) => A) =>
-      Effect.flatMap(calls.write({ method: 'POST', path, body: { email } }), (response) =>
-        read(response, (body) => reader(resultsIn(body, 'data.results'))),
+      Effect.flatMap(client.write({ method: 'POST', path, body: { email } }), (response) =>
+        decodeResponse(response, (body) => reader(resultsIn(body, 'data.results'))),
       )
     return PersonalData.of({
       find: (email) => post(endpoints.personalData, email, foundIn),

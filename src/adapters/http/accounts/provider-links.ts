@@ -1,20 +1,20 @@
 import { Effect, Layer } from 'effect'
 import { ProviderLinks } from '#ports/staff/sign-in/provider-links.ts'
 import { HttpClient } from '../client/http-client.ts'
-import { read, resultsIn } from '../client/envelope.ts'
+import { decodeResponse, resultsIn } from '../client/envelope.ts'
 import { endpoints } from '../endpoints.ts'
 import { objectIn, textIn } from '../wire/decode.ts'
 
 /** Links over the API, whose response sets the cookie of the sign-in that begins. */
 export const HttpProviderLinks = Layer.effect(
   ProviderLinks,
-  Effect.map(HttpClient, (calls) =>
+  Effect.map(HttpClient, (client) =>
     ProviderLinks.of({
       start: (currentPassword) =>
         Effect.flatMap(
-          calls.write({ method: 'POST', path: endpoints.oidcLink, body: { currentPassword } }),
+          client.write({ method: 'POST', path: endpoints.oidcLink, body: { currentPassword } }),
           (response) =>
-            read(response, (body) =>
+            decodeResponse(response, (body) =>
               textIn(objectIn(resultsIn(body, 'data.results'), 'data.results')['address'], 'address'),
             ),
         ),

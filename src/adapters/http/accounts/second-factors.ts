@@ -5,7 +5,7 @@ import type { ResponseBody } from '../client/response-body.ts'
 import { HttpClient } from '../client/http-client.ts'
 import { countIn, objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
-import { read, resultsIn } from '../client/envelope.ts'
+import { decodeResponse, resultsIn } from '../client/envelope.ts'
 import { pathTo } from '../client/path-to.ts'
 import type { FieldValues } from '../wire/renaming.ts'
 
@@ -14,10 +14,10 @@ const path = endpoints.ownFactor
 /** Second factors over the API. */
 export const HttpSecondFactors = Layer.effect(
   SecondFactors,
-  Effect.map(HttpClient, (calls) =>
+  Effect.map(HttpClient, (client) =>
     SecondFactors.of({
       own: Effect.flatMap(
-        calls.read({ path }),
+        client.read({ path }),
         reading(({ on, required, recoveryCodesLeft }) => ({
           on: on === true,
           required: required === true,
@@ -26,7 +26,7 @@ export const HttpSecondFactors = Layer.effect(
       ),
       offer: (currentPassword) =>
         Effect.flatMap(
-          calls.write({ method: 'POST', path, body: { currentPassword } }),
+          client.write({ method: 'POST', path, body: { currentPassword } }),
           reading(({ secret, address }) => ({
             secret: textIn(secret, 'secret'),
             address: textIn(address, 'address'),
@@ -34,24 +34,24 @@ export const HttpSecondFactors = Layer.effect(
         ),
       confirm: (code) =>
         Effect.flatMap(
-          calls.write({ method: 'PUT', path, body: { code } }),
+          client.write({ method: 'PUT', path, body: { code } }),
           reading(({ recoveryCodes }) => textsIn(recoveryCodes, 'recoveryCodes')),
         ),
       remove: (currentPassword) =>
         Effect.asVoid(
-          calls.write({ method: 'POST', path: endpoints.ownFactorOff, body: { currentPassword } }),
+          client.write({ method: 'POST', path: endpoints.ownFactorOff, body: { currentPassword } }),
         ),
       isOn: (id) =>
         Effect.flatMap(
-          calls.read({ path: pathTo(endpoints.accountFactor, id) }),
+          client.read({ path: pathTo(endpoints.accountFactor, id) }),
           reading(({ on }) => on === true),
         ),
       removeOf: (id) =>
-        Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(endpoints.accountFactor, id) })),
-      required: Effect.flatMap(calls.read({ path: endpoints.factorRoles }), reading(rolesIn)),
+        Effect.asVoid(client.write({ method: 'DELETE', path: pathTo(endpoints.accountFactor, id) })),
+      required: Effect.flatMap(client.read({ path: endpoints.factorRoles }), reading(rolesIn)),
       require: (roles) =>
         Effect.flatMap(
-          calls.write({ method: 'PUT', path: endpoints.factorRoles, body: { roles } }),
+          client.write({ method: 'PUT', path: endpoints.factorRoles, body: { roles } }),
           reading(rolesIn),
         ),
     }),
@@ -60,7 +60,7 @@ export const HttpSecondFactors = Layer.effect(
 
 function reading<A>(reader: (results: FieldValues) => A) {
   return (response: ResponseBody) =>
-    read(response, (body) => reader(objectIn(resultsIn(body, 'data.results'), 'data.results')))
+    decodeResponse(response, (body) => reader(objectIn(resultsIn(body, 'data.results'), 'data.results')))
 }
 
 function textsIn(value: unknown, name: string): ReadonlyArray<string> {

@@ -5,25 +5,27 @@ import { Session } from '#ports/staff/sign-in/session.ts'
 import type { ResponseBody } from '../client/response-body.ts'
 import { HttpClient } from '../client/http-client.ts'
 import { endpoints } from '../endpoints.ts'
-import { read, resultsIn } from '../client/envelope.ts'
+import { decodeResponse, resultsIn } from '../client/envelope.ts'
 
 /** Sessions over the API. Scripts never see the cookie of the session. */
 export const HttpSession = Layer.effect(
   Session,
-  Effect.map(HttpClient, (calls) => {
-    const fetchEntry = () => Effect.flatMap(calls.read({ path: endpoints.session }), decodeSignedInUser)
+  Effect.map(HttpClient, (client) => {
+    const fetchEntry = () => Effect.flatMap(client.read({ path: endpoints.session }), decodeSignedInUser)
     return Session.of({
       signIn: (credentials) =>
         Effect.flatMap(
-          calls.write({ method: 'POST', path: endpoints.signIn, body: credentials, from: 'anyone' }),
+          client.write({ method: 'POST', path: endpoints.signIn, body: credentials, from: 'anyone' }),
           decodeSignedInUser,
         ),
-      signOut: () => Effect.asVoid(calls.write({ method: 'POST', path: endpoints.signOut })),
-      current: () => (calls.mayHaveSession() ? fetchEntry() : Effect.fail(noSession)),
+      signOut: () => Effect.asVoid(client.write({ method: 'POST', path: endpoints.signOut })),
+      current: () => (client.mayHaveSession() ? fetchEntry() : Effect.fail(noSession)),
       changeOwn: (change) =>
-        Effect.flatMap(calls.write({ method: 'PUT', path: endpoints.ownAccount, body: change }), (response) =>
-          // The status alone decides success; if the body has no user, fetch it.
-          Effect.catch(decodeSignedInUser(response), fetchEntry),
+        Effect.flatMap(
+          client.write({ method: 'PUT', path: endpoints.ownAccount, body: change }),
+          (response) =>
+            // The status alone decides success; if the body has no user, fetch it.
+            Effect.catch(decodeSignedInUser(response), fetchEntry),
         ),
     })
   }),
@@ -32,7 +34,7 @@ export const HttpSession = Layer.effect(
 const noSession = new NotSignedIn({ message: 'The browser has no session.', hasResponse: false })
 
 export const decodeSignedInUser = (response: ResponseBody) =>
-  read(response, (body) => entryIn(resultsIn(body, 'data.results')))
+  decodeResponse(response, (body) => entryIn(resultsIn(body, 'data.results')))
 
 function entryIn(value: unknown): SignedInUser {
   const entry = signedInUserIn(value)

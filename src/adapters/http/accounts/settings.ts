@@ -4,7 +4,7 @@ import { Settings } from '#ports/staff/settings.ts'
 import { HttpClient } from '../client/http-client.ts'
 import { countIn, objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
-import { read, resultsIn } from '../client/envelope.ts'
+import { decodeResponse, resultsIn } from '../client/envelope.ts'
 
 /** Settings over the API. */
 export const HttpSettings = Layer.effect(
@@ -12,7 +12,7 @@ export const HttpSettings = Layer.effect(
   Effect.map(HttpClient, (calls) =>
     Settings.of({
       get: Effect.flatMap(calls.read({ path: endpoints.settings }), (response) =>
-        read(response, (body) => settingsIn(resultsIn(body, 'data.results'))),
+        decodeResponse(response, (body) => settingsIn(resultsIn(body, 'data.results'))),
       ),
     }),
   ),

@@ -17,14 +17,14 @@ export interface ReceivedList {
 }
 
 /** Decodes a response. Fails with the names of the endpoint and of the field that cannot be decoded. */
-export const read = <A>(
+export const decodeResponse = <A>(
   response: ResponseBody,
   reader: (body: Body) => A,
 ): Effect.Effect<A, UnexpectedFailure> =>
   Effect.try({
     try: () => reader(response.body),
     catch: (cause) => {
-      const message = `${response.call}: ${cause instanceof Error ? cause.message : String(cause)}`
+      const message = `${response.endpoint}: ${cause instanceof Error ? cause.message : String(cause)}`
       return new UnexpectedFailure({ message, hasResponse: false, cause })
     },
   })

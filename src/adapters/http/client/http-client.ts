@@ -60,18 +60,21 @@ export class HttpClient extends Context.Service<
   {
     /** Whether the browser has the token of a session; true without cookies, such as on a server. */
     readonly mayHaveSession: () => boolean
-    read(call: ReadRequest): Effect.Effect<ResponseBody, ReadFailure>
-    write(call: WriteRequest): Effect.Effect<ResponseBody, WriteFailure>
+    read(request: ReadRequest): Effect.Effect<ResponseBody, ReadFailure>
+    write(request: WriteRequest): Effect.Effect<ResponseBody, WriteFailure>
     /**
      * Whether the back end has an endpoint; `true` if unknown. Sends OPTIONS, or the request itself if it is a GET.
      */
     isThere(endpoint: Endpoint): Effect.Effect<boolean>
     /** Passes a response that is not an envelope, such as a file, to `use`. Interruption aborts the request. */
-    take<A>(call: DownloadRequest, use: (response: Response) => Promise<A>): Effect.Effect<A, ReadFailure>
+    download<A>(
+      request: DownloadRequest,
+      use: (response: Response) => Promise<A>,
+    ): Effect.Effect<A, ReadFailure>
   }
 >()('sahilan/adapters/http/HttpClient') {}
 
-export const httpCalls = ({ host = '', product = 'group', ...options }: HttpOptions = {}) => {
+export const httpClientLayer = ({ host = '', product = 'group', ...options }: HttpOptions = {}) => {
   const base = `${host}/api/${product}`
   const send: Send = options.fetch ?? ((url, init) => fetch(url, init))
 
@@ -117,7 +120,7 @@ export const httpCalls = ({ host = '', product = 'group', ...options }: HttpOpti
         Effect.flatMap((found) => (Effect.isEffect(found) ? Effect.as(found, true) : Effect.succeed(found))),
         Effect.catch(({ _tag }) => Effect.succeed(_tag !== 'ItemNotFound')),
       ),
-    take: ({ path, query = {}, body }, use) => {
+    download: ({ path, query = {}, body }, use) => {
       const method = body === undefined ? 'GET' : 'POST'
       const name = `${method} ${path}`
       const init =
@@ -141,13 +144,17 @@ export const httpCalls = ({ host = '', product = 'group', ...options }: HttpOpti
         Effect.mapError(asReadFailure),
       )
     },
-    write: (call) => {
-      const { method, path, query = {}, body, success = 200 } = call
+    write: (request) => {
+      const { method, path, query = {}, body, success = 200 } = request
       return Effect.tryPromise({
         try: () => {
           const content = body === undefined || body instanceof FormData ? body : JSON.stringify(body)
-          const init = { method, headers: headersOf(call), ...(content !== undefined && { body: content }) }
-          return (call.send ?? send)(base + path + queryString(query), init).then(whole)
+          const init = {
+            method,
+            headers: headersOf(request),
+            ...(content !== undefined && { body: content }),
+          }
+          return (request.send ?? send)(base + path + queryString(query), init).then(whole)
         },
         catch: broken,
       }).pipe(Effect.flatMap((response) => accepted(`${method} ${path}`, success, response)))

@@ -3,7 +3,7 @@ import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
 import type { Listing } from '#domain/content/list/page-of.ts'
 import { QueryRefused, type ReadFailure } from '#ports/failures.ts'
 import type { HttpClient, ReadRequest } from './http-client.ts'
-import { listIn, read, type ResultsPath } from './envelope.ts'
+import { listIn, decodeResponse, type ResultsPath } from './envelope.ts'
 import { sortToWire, type WireNames } from '../wire/renaming.ts'
 
 interface ListRequest<A> {
@@ -25,8 +25,8 @@ export const loadPageOf = () => import('#domain/content/list/page-of.ts')
  * Reads a page of a list. If another back end returns the complete list, without `total`, the page is cut out of it
  * here.
  */
-export const list = <A extends { readonly id: string }>(
-  calls: HttpClient['Service'],
+export const fetchList = <A extends { readonly id: string }>(
+  client: HttpClient['Service'],
   request: ListRequest<A>,
   query?: ListQuery,
 ): Effect.Effect<Page<A>, ReadFailure> =>
@@ -41,8 +41,8 @@ export const list = <A extends { readonly id: string }>(
       q: search,
       sort: sort === undefined ? undefined : sortToWire(names, sort),
     }
-    const response = yield* calls.read({ path, query: sent })
-    const { total, totalAtLeast, next, previous, items } = yield* read(response, (body) => {
+    const response = yield* client.read({ path, query: sent })
+    const { total, totalAtLeast, next, previous, items } = yield* decodeResponse(response, (body) => {
       const received = listIn(body, resultsPath)
       return { ...received, items: received.items.map(item) }
     })

@@ -59,7 +59,7 @@ export const refusal = (
   }
 }
 
-/** A read sends no input and no file, so a refusal of either is a failed call. */
+/** A read sends no input and no file, so a refusal of either fails unexpectedly. */
 export const asReadFailure = (failure: WriteFailure): ReadFailure => {
   switch (failure._tag) {
     case 'ItemChanged':

@@ -5,7 +5,7 @@ import { refusal } from './refusal.ts'
 /** The body of a successful response. */
 export interface ResponseBody {
   /** Method and path, for error messages. */
-  readonly call: string
+  readonly endpoint: string
   readonly body: Readonly<Record<string, unknown>>
 }
 
@@ -19,16 +19,16 @@ interface Response {
  * Checks a response: only the body's code means success (C47). An error without a code is mapped by its HTTP status.
  */
 export const accepted = (
-  call: string,
+  endpoint: string,
   success: number | ReadonlyArray<number>,
   response: Response,
 ): Effect.Effect<ResponseBody, WriteFailure> => {
   const body = bodyOf(response.text)
   const code = Predicate.isNumber(body['code']) ? body['code'] : undefined
-  if (code !== undefined && [success].flat().includes(code)) return Effect.succeed({ call, body })
+  if (code !== undefined && [success].flat().includes(code)) return Effect.succeed({ endpoint, body })
   const retryAfter = Number(response.retryAfter ?? '') || 5
   if (code === undefined) {
-    const message = `${call} answered without a code (HTTP ${response.status})`
+    const message = `${endpoint} answered without a code (HTTP ${response.status})`
     return Effect.fail(refusal(response.status, { message, hasResponse: false, body, retryAfter }))
   }
   const message = Predicate.isString(body['message']) ? body['message'].trim() : ''

@@ -3,7 +3,7 @@ import type { ApiToken } from '#domain/connections/api-token.ts'
 import { isScope } from '#domain/connections/scope.ts'
 import { ApiTokens } from '#ports/staff/api-tokens.ts'
 import { HttpClient } from '../client/http-client.ts'
-import { read, resultsIn } from '../client/envelope.ts'
+import { decodeResponse, resultsIn } from '../client/envelope.ts'
 import { pageIn } from '../client/page-in.ts'
 import { pathTo } from '../client/path-to.ts'
 import { endpoints } from '../endpoints.ts'
@@ -14,17 +14,17 @@ const path = endpoints.apiTokens
 /** Makes, renews and revokes tokens over the API. */
 export const HttpApiTokens = Layer.effect(
   ApiTokens,
-  Effect.map(HttpClient, (calls) =>
+  Effect.map(HttpClient, (client) =>
     ApiTokens.of({
       list: (query = {}) =>
-        Effect.flatMap(calls.read({ path, query: { ...query } }), (response) =>
-          read(response, (body) => pageIn(body, tokenIn)),
+        Effect.flatMap(client.read({ path, query: { ...query } }), (response) =>
+          decodeResponse(response, (body) => pageIn(body, tokenIn)),
         ),
       add: (token, currentPassword) =>
         Effect.flatMap(
-          calls.write({ method: 'POST', path, body: { ...token, currentPassword } }),
+          client.write({ method: 'POST', path, body: { ...token, currentPassword } }),
           (response) =>
-            read(response, (body) => {
+            decodeResponse(response, (body) => {
               const results = resultsIn(body, 'data.results')
               return {
                 ...tokenIn(results),
@@ -34,14 +34,14 @@ export const HttpApiTokens = Layer.effect(
         ),
       renew: (id, until, currentPassword) =>
         Effect.flatMap(
-          calls.write({
+          client.write({
             method: 'PUT',
             path: pathTo(endpoints.apiToken, id),
             body: { until, currentPassword },
           }),
-          (response) => read(response, (body) => tokenIn(resultsIn(body, 'data.results'))),
+          (response) => decodeResponse(response, (body) => tokenIn(resultsIn(body, 'data.results'))),
         ),
-      revoke: (id) => Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(endpoints.apiToken, id) })),
+      revoke: (id) => Effect.asVoid(client.write({ method: 'DELETE', path: pathTo(endpoints.apiToken, id) })),
     }),
   ),
 )

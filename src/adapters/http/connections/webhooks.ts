@@ -6,10 +6,10 @@ import { lazy } from '../client/lazy.ts'
 /** Webhooks over the API. */
 export const HttpWebhooks = Layer.effect(
   Webhooks,
-  Effect.map(HttpClient, (calls) => {
+  Effect.map(HttpClient, (client) => {
     const loaded = Effect.map(
-      lazy(() => import('./webhook-calls.ts')),
-      ({ webhookCalls }) => webhookCalls(calls),
+      lazy(() => import('./webhooks-over-http.ts')),
+      ({ webhooksOverHttp: webhookCalls }) => webhookCalls(client),
     )
     return Webhooks.of({
       list: Effect.flatMap(loaded, ({ list }) => list),

@@ -8,9 +8,9 @@ import type { ResponseBody } from '../client/response-body.ts'
 import { HttpClient } from '../client/http-client.ts'
 import { unknownStored } from '../wire/decode.ts'
 import { contentEndpoints, type ContentEndpoint } from '../content-endpoints.ts'
-import { read, resultsIn, savedIn } from '../client/envelope.ts'
+import { decodeResponse, resultsIn, savedIn } from '../client/envelope.ts'
 import { toDomainFailure } from '../wire/to-domain-failure.ts'
-import { list, loadPageOf } from '../client/lists.ts'
+import { fetchList, loadPageOf } from '../client/lists.ts'
 import { pathTo } from '../client/path-to.ts'
 import { changeToWire, itemFromWire } from '../wire/wire.ts'
 
@@ -19,12 +19,12 @@ const endpointOf = (contentType: AnyContentType): ContentEndpoint => contentEndp
 /** Reads and writes items by the endpoints of the specification. */
 export const HttpContents = Layer.effect(
   Contents,
-  Effect.map(HttpClient, (calls) => {
+  Effect.map(HttpClient, (client) => {
     const arrange = (contentType: AnyContentType, body: object) => {
       const path = endpointOf(contentType).order
       return path === undefined
         ? Effect.fail(new QueryRefused({ message: 'This list is not ordered by hand', hasResponse: false }))
-        : Effect.asVoid(calls.write({ method: 'PUT', path, body }))
+        : Effect.asVoid(client.write({ method: 'PUT', path, body }))
     }
     return Contents.of({
       list: <C extends AnyContentType>(
@@ -44,8 +44,8 @@ export const HttpContents = Layer.effect(
               )
           : undefined
         const parameters = { lang, ...filter, translation: translation?.state, in: translation?.lang }
-        return list(
-          calls,
+        return fetchList(
+          client,
           {
             path,
             resultsPath,
@@ -60,8 +60,8 @@ export const HttpContents = Layer.effect(
       },
       get: (contentType, id, lang) => {
         const { get, resultsPath, one } = endpointOf(contentType)
-        return Effect.flatMap(calls.read({ path: pathTo(get, id), query: { lang } }), (response) =>
-          read(response, (body) => {
+        return Effect.flatMap(client.read({ path: pathTo(get, id), query: { lang } }), (response) =>
+          decodeResponse(response, (body) => {
             const results = resultsIn(body, resultsPath)
             return itemFromWire(
               contentType,
@@ -73,17 +73,17 @@ export const HttpContents = Layer.effect(
       add: (contentType, input, key, lang) => {
         const path = endpointOf(contentType).add
         const body = changeToWire(contentType, input)
-        const response = calls.write({ method: 'POST', path, query: { lang }, body, key })
+        const response = client.write({ method: 'POST', path, query: { lang }, body, key })
         return saved(contentType, response, { ...input, ...unknownStored })
       },
       update: (contentType, id, change, lang) => {
         const path = pathTo(endpointOf(contentType).update, id)
         const body = changeToWire(contentType, change)
-        const response = calls.write({ method: 'PUT', path, query: { lang }, body })
+        const response = client.write({ method: 'PUT', path, query: { lang }, body })
         return saved(contentType, response, { ...change, id, version: 0 })
       },
       remove: (contentType, id) =>
-        Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(endpointOf(contentType).remove, id) })),
+        Effect.asVoid(client.write({ method: 'DELETE', path: pathTo(endpointOf(contentType).remove, id) })),
       order: (contentType, ids) => arrange(contentType, { ids }),
       move: (contentType, id, place) => arrange(contentType, { id, place }),
     })

@@ -2,7 +2,7 @@ import { Effect, Layer } from 'effect'
 import type { Publishable } from '#domain/publishing/draft.ts'
 import { Drafts } from '#ports/content/drafts.ts'
 import { HttpClient } from '../client/http-client.ts'
-import { read, resultsIn } from '../client/envelope.ts'
+import { decodeResponse, resultsIn } from '../client/envelope.ts'
 import { pageIn } from '../client/page-in.ts'
 import { pathTo } from '../client/path-to.ts'
 import type { ResponseBody } from '../client/response-body.ts'
@@ -19,15 +19,15 @@ import { toDomainFailure } from '../wire/to-domain-failure.ts'
 /** Reads and writes drafts. The server returns only those of subjects that the signed-in user may edit. */
 export const HttpDrafts = Layer.effect(
   Drafts,
-  Effect.map(HttpClient, (calls) => {
+  Effect.map(HttpClient, (client) => {
     const subjects = new Map<string, Publishable>()
 
     const draftIn = (response: ResponseBody) =>
       Effect.tap(
-        read(response, (body) => draftFromWire(resultsIn(body, 'data.results'))),
+        decodeResponse(response, (body) => draftFromWire(resultsIn(body, 'data.results'))),
         ({ id, subject }) => Effect.sync(() => subjects.set(id, subject)),
       )
-    const get = (id: string) => Effect.flatMap(calls.read({ path: pathTo(endpoints.draft, id) }), draftIn)
+    const get = (id: string) => Effect.flatMap(client.read({ path: pathTo(endpoints.draft, id) }), draftIn)
 
     /** The subject of a draft, which decides the wire names of its fields. It never changes, so it is read once. */
     const subjectOf = (id: string) => {
@@ -35,14 +35,14 @@ export const HttpDrafts = Layer.effect(
       return known === undefined ? Effect.map(get(id), ({ subject }) => subject) : Effect.succeed(known)
     }
     const written = (method: 'POST' | 'DELETE', path: string, body?: object) =>
-      calls
+      client
         .write({ method, path, ...(body && { body }) })
         .pipe(Effect.flatMap(draftIn), Effect.mapError(toDomainFailure({}, draftFromWire)))
     const inDomain = (subject: Publishable) => toDomainFailure(draftWireOf(subject), draftFromWire)
 
     return Drafts.of({
       list: ({ lists, subjects: among, items, search, ...query } = {}) =>
-        calls
+        client
           .read({
             path: endpoints.drafts,
             query: {
@@ -53,10 +53,14 @@ export const HttpDrafts = Layer.effect(
               q: search,
             },
           })
-          .pipe(Effect.flatMap((response) => read(response, (body) => pageIn(body, listedDraftFromWire)))),
+          .pipe(
+            Effect.flatMap((response) =>
+              decodeResponse(response, (body) => pageIn(body, listedDraftFromWire)),
+            ),
+          ),
       get,
       add: (draft, key) =>
-        calls
+        client
           .write({
             method: 'POST',
             path: endpoints.drafts,
@@ -66,7 +70,7 @@ export const HttpDrafts = Layer.effect(
           .pipe(Effect.flatMap(draftIn), Effect.mapError(inDomain(draft.subject))),
       update: (id, change) =>
         Effect.flatMap(subjectOf(id), (subject) =>
-          calls
+          client
             .write({
               method: 'PUT',
               path: pathTo(endpoints.draft, id),
@@ -74,14 +78,14 @@ export const HttpDrafts = Layer.effect(
             })
             .pipe(Effect.flatMap(draftIn), Effect.mapError(inDomain(subject))),
         ),
-      discard: (id) => Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(endpoints.draft, id) })),
+      discard: (id) => Effect.asVoid(client.write({ method: 'DELETE', path: pathTo(endpoints.draft, id) })),
       restore: (id) => written('POST', pathTo(endpoints.draftRestored, id)),
       askReview: (id, request) => written('POST', pathTo(endpoints.draftReview, id), request),
       withdrawReview: (id) => written('DELETE', pathTo(endpoints.draftReview, id)),
       returnDraft: (id, request) => written('POST', pathTo(endpoints.draftReturned, id), request),
       publish: (id, change = {}, key) =>
         Effect.flatMap(subjectOf(id), (subject) =>
-          calls
+          client
             .write({
               method: 'POST',
               path: pathTo(endpoints.draftPublished, id),
@@ -89,7 +93,7 @@ export const HttpDrafts = Layer.effect(
               key,
             })
             .pipe(
-              Effect.flatMap((response) => read(response, ({ data }) => itemRefIn(data))),
+              Effect.flatMap((response) => decodeResponse(response, ({ data }) => itemRefIn(data))),
               Effect.mapError(inDomain(subject)),
             ),
         ),

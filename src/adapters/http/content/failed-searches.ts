@@ -2,17 +2,17 @@ import { Effect, Layer } from 'effect'
 import type { FailedSearch } from '#domain/content/search/failed-search.ts'
 import { FailedSearches } from '#ports/staff/failed-searches.ts'
 import { HttpClient } from '../client/http-client.ts'
-import { read, resultsIn } from '../client/envelope.ts'
+import { decodeResponse, resultsIn } from '../client/envelope.ts'
 import { endpoints } from '../endpoints.ts'
 import { countIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
 
 /** Failed searches over the API. */
 export const HttpFailedSearches = Layer.effect(
   FailedSearches,
-  Effect.map(HttpClient, (calls) =>
+  Effect.map(HttpClient, (client) =>
     FailedSearches.of({
-      frequent: Effect.flatMap(calls.read({ path: endpoints.failedSearches }), (response) =>
-        read(response, (body) =>
+      frequent: Effect.flatMap(client.read({ path: endpoints.failedSearches }), (response) =>
+        decodeResponse(response, (body) =>
           elementsIn(resultsIn(body, 'data.results'), 'data.results').map(failedSearchIn),
         ),
       ),

@@ -9,39 +9,39 @@ import { wireNameOf } from '../wire/renaming.ts'
 import { wireOf } from '../wire/wire.ts'
 import { objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
-import { read, resultsIn } from '../client/envelope.ts'
+import { decodeResponse, resultsIn } from '../client/envelope.ts'
 import { pageIn } from '../client/page-in.ts'
 import { subjectPath, pathTo } from '../client/path-to.ts'
 
 export const HttpHistory = Layer.effect(
   History,
-  Effect.map(HttpClient, (calls) =>
+  Effect.map(HttpClient, (client) =>
     History.of({
       of: ({ subject, itemId }, query = {}) =>
-        calls
+        client
           .read({ path: pathTo(subjectPath(endpoints.history, subject), itemId), query: { ...query } })
-          .pipe(Effect.flatMap((response) => read(response, (body) => pageIn(body, changeIn)))),
+          .pipe(Effect.flatMap((response) => decodeResponse(response, (body) => pageIn(body, changeIn)))),
       withSource: ({ subject, itemId }, sought) => {
         const { field, source } = sought
         const name = isContentTypeName(subject) ? wireNameOf(wireOf(contentTypes[subject]), field) : field
-        return calls
+        return client
           .read({
             path: pathTo(subjectPath(endpoints.history, subject), itemId),
             query: { field: name, source },
           })
           .pipe(
-            Effect.flatMap((response) => read(response, (body) => pageIn(body, changeIn))),
+            Effect.flatMap((response) => decodeResponse(response, (body) => pageIn(body, changeIn))),
             // Another back end may ignore the parameters.
             Effect.map(({ items }) => items.find((change) => hasSource(change, sought))),
           )
       },
       list: ({ search, subjects, ...query } = {}) =>
-        calls
+        client
           .read({ path: endpoints.activities, query: { ...query, q: search, subjects: subjects?.join() } })
-          .pipe(Effect.flatMap((response) => read(response, (body) => pageIn(body, activityIn)))),
+          .pipe(Effect.flatMap((response) => decodeResponse(response, (body) => pageIn(body, activityIn)))),
       get: (id) =>
-        Effect.flatMap(calls.read({ path: pathTo(endpoints.activity, id) }), (response) =>
-          read(response, (body) => changeIn(resultsIn(body, 'data.results'))),
+        Effect.flatMap(client.read({ path: pathTo(endpoints.activity, id) }), (response) =>
+          decodeResponse(response, (body) => changeIn(resultsIn(body, 'data.results'))),
         ),
     }),
   ),

@@ -4,21 +4,21 @@ import { HomePageDetails } from '#ports/content/home-page.ts'
 import { HttpClient } from '../client/http-client.ts'
 import { objectIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
-import { read, resultsIn, savedIn } from '../client/envelope.ts'
+import { decodeResponse, resultsIn, savedIn } from '../client/envelope.ts'
 import { toDomainFailure } from '../wire/to-domain-failure.ts'
 
 /** Reads and updates the home page. Its responses have the details in `data`. */
 export const HttpHomePageDetails = Layer.effect(
   HomePageDetails,
-  Effect.map(HttpClient, (calls) =>
+  Effect.map(HttpClient, (client) =>
     HomePageDetails.of({
       get: (lang) =>
-        Effect.flatMap(calls.read({ path: endpoints.homePage, query: { lang } }), (response) =>
-          read(response, (body) => detailsIn(resultsIn(body, 'data'))),
+        Effect.flatMap(client.read({ path: endpoints.homePage, query: { lang } }), (response) =>
+          decodeResponse(response, (body) => detailsIn(resultsIn(body, 'data'))),
         ),
       update: (change, lang) => {
         const { version: _, ...sent } = change
-        return calls.write({ method: 'PUT', path: endpoints.homePage, query: { lang }, body: change }).pipe(
+        return client.write({ method: 'PUT', path: endpoints.homePage, query: { lang }, body: change }).pipe(
           Effect.map((response) => savedIn(response, (body) => detailsIn(resultsIn(body, 'data')), sent)),
           Effect.mapError(toDomainFailure({}, detailsIn)),
         )

@@ -3,7 +3,7 @@ import { Images } from '#ports/content/images.ts'
 import { HttpClient } from '../client/http-client.ts'
 import { endpoints } from '../endpoints.ts'
 import { wireNames } from '../wire-names.ts'
-import { read, resultsIn } from '../client/envelope.ts'
+import { decodeResponse, resultsIn } from '../client/envelope.ts'
 import { formDataOf } from '../client/form-of.ts'
 import { sendWithProgress } from '../client/send-with-progress.ts'
 import { textIn } from '../wire/decode.ts'
@@ -11,12 +11,12 @@ import { textIn } from '../wire/decode.ts'
 /** Uploads pictures as multipart; success is code 201 (C2). */
 export const HttpImages = Layer.effect(
   Images,
-  Effect.map(HttpClient, (calls) =>
+  Effect.map(HttpClient, (client) =>
     Images.of({
       upload: (file, report = () => {}) => {
         const send = sendWithProgress(report)
         const uploading = Effect.suspend(() =>
-          calls.write({
+          client.write({
             method: 'POST',
             path: endpoints.upload,
             body: formDataOf({ [wireNames.filePart]: file }),
@@ -26,7 +26,7 @@ export const HttpImages = Layer.effect(
         )
         return uploading.pipe(
           Effect.flatMap((response) =>
-            read(response, (body) => textIn(resultsIn(body, 'data.results'), 'data.results')),
+            decodeResponse(response, (body) => textIn(resultsIn(body, 'data.results'), 'data.results')),
           ),
           Effect.tap(() => Effect.sync(() => report(1))),
         )

@@ -1,5 +1,5 @@
 import type { ContentTypeName } from '#domain/content/content-types.ts'
-import { read, resultsIn } from '../client/envelope.ts'
+import { decodeResponse, resultsIn } from '../client/envelope.ts'
 import { csvImport } from '../client/csv-import.ts'
 import { subjectPath } from '../client/path-to.ts'
 import { endpoints } from '../endpoints.ts'
@@ -11,8 +11,8 @@ export const importCall = (name: ContentTypeName, csv: string, dryRun: boolean) 
   csvImport(subjectPath(endpoints.contentImport, name), csv, dryRun)
 
 /** Decodes a report; its sentences stand under the names of fields. */
-export const importedIn = (names: WireNames) => (response: Parameters<typeof read>[0]) =>
-  read(response, (received) => {
+export const importedIn = (names: WireNames) => (response: Parameters<typeof decodeResponse>[0]) =>
+  decodeResponse(response, (received) => {
     const report = importReportIn(resultsIn(received, 'data.results'), ({ title }) => ({
       title: textIn(title, 'title'),
     }))

@@ -3,11 +3,13 @@ import { MediaLibrary } from '#ports/content/media-library.ts'
 import { HttpClient } from '../client/http-client.ts'
 import { lazy } from '../client/lazy.ts'
 
-/** Loads its calls with their first use, since lists of the back office never need them. */
+/** Loads the requests with the first use: lists of the back office never need them. */
 export const HttpMediaLibrary = Layer.effect(
   MediaLibrary,
-  Effect.map(HttpClient, (calls) => {
-    const library = lazy(async () => (await import('./media-calls.ts')).mediaCalls(calls))
+  Effect.map(HttpClient, (client) => {
+    const library = lazy(async () =>
+      (await import('./media-library-over-http.ts')).mediaLibraryOverHttp(client),
+    )
     return MediaLibrary.of({
       list: (...query) => Effect.flatMap(library, ({ list }) => list(...query)),
       get: (id) => Effect.flatMap(library, ({ get }) => get(id)),

@@ -2,7 +2,7 @@ import { Effect, Layer } from 'effect'
 import type { PreviewLink } from '#domain/publishing/preview-link.ts'
 import { PreviewLinks } from '#ports/content/preview-links.ts'
 import { HttpClient } from '../client/http-client.ts'
-import { read, resultsIn } from '../client/envelope.ts'
+import { decodeResponse, resultsIn } from '../client/envelope.ts'
 import { pageIn } from '../client/page-in.ts'
 import { pathTo } from '../client/path-to.ts'
 import { endpoints } from '../endpoints.ts'
@@ -13,15 +13,15 @@ const path = endpoints.previewLinks
 /** Makes and revokes preview links over the API. */
 export const HttpPreviewLinks = Layer.effect(
   PreviewLinks,
-  Effect.map(HttpClient, (calls) =>
+  Effect.map(HttpClient, (client) =>
     PreviewLinks.of({
       list: (query = {}) =>
-        Effect.flatMap(calls.read({ path, query: { ...query } }), (response) =>
-          read(response, (body) => pageIn(body, linkIn)),
+        Effect.flatMap(client.read({ path, query: { ...query } }), (response) =>
+          decodeResponse(response, (body) => pageIn(body, linkIn)),
         ),
       add: (link) =>
-        Effect.flatMap(calls.write({ method: 'POST', path, body: link }), (response) =>
-          read(response, (body) => {
+        Effect.flatMap(client.write({ method: 'POST', path, body: link }), (response) =>
+          decodeResponse(response, (body) => {
             const results = resultsIn(body, 'data.results')
             return {
               ...linkIn(results),
@@ -30,7 +30,7 @@ export const HttpPreviewLinks = Layer.effect(
           }),
         ),
       revoke: (id) =>
-        Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(endpoints.previewLink, id) })),
+        Effect.asVoid(client.write({ method: 'DELETE', path: pathTo(endpoints.previewLink, id) })),
     }),
   ),
 )

@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { Releases } from '#ports/content/releases.ts'
 import { HttpClient } from '../client/http-client.ts'
-import { read, resultsIn } from '../client/envelope.ts'
+import { decodeResponse, resultsIn } from '../client/envelope.ts'
 import { pathTo } from '../client/path-to.ts'
 import { endpoints } from '../endpoints.ts'
 import { elementsIn } from '../wire/decode.ts'
@@ -14,33 +14,35 @@ const inDomain = toDomainFailure({}, releaseFromWire)
 /** Reads and writes releases. The server returns only those with changes that the signed-in user may edit. */
 export const HttpReleases = Layer.effect(
   Releases,
-  Effect.map(HttpClient, (calls) =>
+  Effect.map(HttpClient, (client) =>
     Releases.of({
       list: (subjects) =>
-        calls
+        client
           .read({ path: endpoints.releases, query: { subjects: subjects?.join() } })
           .pipe(
             Effect.flatMap((response) =>
-              read(response, (body) =>
+              decodeResponse(response, (body) =>
                 elementsIn(resultsIn(body, 'data.results'), 'results').map(releaseFromWire),
               ),
             ),
           ),
       update: (name, change) =>
-        calls
+        client
           .write({ method: 'PUT', path: pathTo(endpoints.release, name), body: change })
           .pipe(Effect.asVoid, Effect.mapError(inDomain)),
       publish: (name, versions) =>
-        calls
+        client
           .write({ method: 'POST', path: pathTo(endpoints.releasePublished, name), body: { versions } })
           .pipe(
             Effect.flatMap((response) =>
-              read(response, (body) => elementsIn(resultsIn(body, 'data.results'), 'results').map(itemRefIn)),
+              decodeResponse(response, (body) =>
+                elementsIn(resultsIn(body, 'data.results'), 'results').map(itemRefIn),
+              ),
             ),
             Effect.mapError(inDomain),
           ),
       discard: (name, versions) =>
-        calls
+        client
           .write({
             method: 'DELETE',
             path: pathTo(endpoints.release, name),

@@ -8,7 +8,7 @@ import {
 } from '#domain/content/search/site-search.ts'
 import { SiteSearch } from '#ports/visitor/site-search.ts'
 import { HttpClient } from '../client/http-client.ts'
-import { listIn, read } from '../client/envelope.ts'
+import { listIn, decodeResponse } from '../client/envelope.ts'
 import { endpoints } from '../endpoints.ts'
 import { countIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
 import type { FieldValues } from '../wire/renaming.ts'
@@ -18,15 +18,15 @@ export const HttpSiteSearch = <R>(otherwise: Layer.Layer<SiteSearch, never, R>) 
   Layer.effect(
     SiteSearch,
     Effect.gen(function* () {
-      const calls = yield* HttpClient
+      const client = yield* HttpClient
       const replaced = yield* SiteSearch
       return SiteSearch.of({
         find: (query, lang) => {
           const { search, kind, after, before } = query
           const q = search.slice(0, maxSearchLength)
-          return calls.read({ path: endpoints.search, query: { q, kind, after, before, lang } }).pipe(
+          return client.read({ path: endpoints.search, query: { q, kind, after, before, lang } }).pipe(
             Effect.flatMap((response) =>
-              read(response, (body) => {
+              decodeResponse(response, (body) => {
                 const { items, next, previous } = listIn(body, 'data.results')
                 const counts = objectIn(objectIn(body.data, 'data')['counts'], 'counts')
                 return {

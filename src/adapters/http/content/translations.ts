@@ -3,18 +3,18 @@ import { isContentTypeName, isSubject } from '#domain/history/subject.ts'
 import { byState, type TranslationCounts } from '#domain/language/translation-counts.ts'
 import { Translations } from '#ports/content/translations.ts'
 import { HttpClient } from '../client/http-client.ts'
-import { listIn, read } from '../client/envelope.ts'
+import { listIn, decodeResponse } from '../client/envelope.ts'
 import { endpoints } from '../endpoints.ts'
 import { objectIn, textIn } from '../wire/decode.ts'
 
 /** Reads the counts of what the signed-in user may edit. */
 export const HttpTranslations = Layer.effect(
   Translations,
-  Effect.map(HttpClient, (calls) =>
+  Effect.map(HttpClient, (client) =>
     Translations.of({
       counts: () =>
-        Effect.flatMap(calls.read({ path: endpoints.translations }), (response) =>
-          read(response, (body) => listIn(body, 'data.results').items.map(countsIn)),
+        Effect.flatMap(client.read({ path: endpoints.translations }), (response) =>
+          decodeResponse(response, (body) => listIn(body, 'data.results').items.map(countsIn)),
         ),
     }),
   ),

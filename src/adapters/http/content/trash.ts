@@ -6,7 +6,7 @@ import { Trash } from '#ports/content/trash.ts'
 import { HttpClient } from '../client/http-client.ts'
 import { objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
-import { read } from '../client/envelope.ts'
+import { decodeResponse } from '../client/envelope.ts'
 import { pageIn } from '../client/page-in.ts'
 import { subjectPath, pathTo } from '../client/path-to.ts'
 
@@ -15,14 +15,14 @@ const pathOfItem = ({ subject, itemId }: ItemRef) => pathTo(subjectPath(endpoint
 /** Reads and empties the trash. The server returns only subjects that the signed-in user may edit. */
 export const HttpTrash = Layer.effect(
   Trash,
-  Effect.map(HttpClient, (calls) =>
+  Effect.map(HttpClient, (client) =>
     Trash.of({
       list: ({ subjects, search, ...query } = {}) =>
-        calls
+        client
           .read({ path: endpoints.trash, query: { ...query, q: search, subjects: subjects?.join() } })
-          .pipe(Effect.flatMap((response) => read(response, (body) => pageIn(body, discardedIn)))),
-      restore: (ref) => Effect.asVoid(calls.write({ method: 'PUT', path: pathOfItem(ref) })),
-      erase: (ref) => Effect.asVoid(calls.write({ method: 'DELETE', path: pathOfItem(ref) })),
+          .pipe(Effect.flatMap((response) => decodeResponse(response, (body) => pageIn(body, discardedIn)))),
+      restore: (ref) => Effect.asVoid(client.write({ method: 'PUT', path: pathOfItem(ref) })),
+      erase: (ref) => Effect.asVoid(client.write({ method: 'DELETE', path: pathOfItem(ref) })),
     }),
   ),
 )

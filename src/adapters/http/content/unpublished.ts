@@ -3,7 +3,7 @@ import { contentTypeNames, contentTypes, type ContentTypeName } from '#domain/co
 import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
 import { Unpublished, type UnpublishedItem } from '#ports/content/unpublished.ts'
 import { HttpClient } from '../client/http-client.ts'
-import { read, resultsIn } from '../client/envelope.ts'
+import { decodeResponse, resultsIn } from '../client/envelope.ts'
 import { pageIn } from '../client/page-in.ts'
 import { subjectPath, pathTo } from '../client/path-to.ts'
 import { endpoints } from '../endpoints.ts'
@@ -24,31 +24,33 @@ const inDomain = ({ subject }: Ref) => {
 /** Reads, publishes and deletes unpublished items. The server returns only what the signed-in user may edit. */
 export const HttpUnpublished = Layer.effect(
   Unpublished,
-  Effect.map(HttpClient, (calls) =>
+  Effect.map(HttpClient, (client) =>
     Unpublished.of({
       list: ({ subjects, search, ...query } = {}) =>
-        calls
+        client
           .read({
             path: endpoints.unpublishedItems,
             query: { ...query, q: search, subjects: subjects?.join() },
           })
-          .pipe(Effect.flatMap((response) => read(response, (body) => pageIn(body, unpublishedIn)))),
+          .pipe(
+            Effect.flatMap((response) => decodeResponse(response, (body) => pageIn(body, unpublishedIn))),
+          ),
       get: (ref) =>
-        Effect.flatMap(calls.read({ path: pathOfItem(ref) }), (response) =>
-          read(response, (body) => ({
+        Effect.flatMap(client.read({ path: pathOfItem(ref) }), (response) =>
+          decodeResponse(response, (body) => ({
             item: itemFromWire(contentTypes[ref.subject], resultsIn(body, 'data.results')),
             place: countIn(objectIn(body.data, 'data')['place'], 'place'),
           })),
         ),
       unpublish: (ref, version) =>
-        calls
+        client
           .write({ method: 'PUT', path: pathOfItem(ref), body: { version } })
           .pipe(Effect.asVoid, Effect.mapError(inDomain(ref))),
       publish: (ref, options = {}) =>
-        calls
+        client
           .write({ method: 'POST', path: pathOfItem(ref, endpoints.unpublishedPublished), body: options })
           .pipe(Effect.asVoid, Effect.mapError(inDomain(ref))),
-      remove: (ref) => Effect.asVoid(calls.write({ method: 'DELETE', path: pathOfItem(ref) })),
+      remove: (ref) => Effect.asVoid(client.write({ method: 'DELETE', path: pathOfItem(ref) })),
     }),
   ),
 )

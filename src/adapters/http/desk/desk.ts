@@ -6,10 +6,10 @@ import { lazy } from '../client/lazy.ts'
 /** The desk over the API. */
 export const HttpDesk = Layer.effect(
   Desk,
-  Effect.map(HttpClient, (calls) => {
+  Effect.map(HttpClient, (client) => {
     const desk = Effect.map(
-      lazy(() => import('./desk-calls.ts')),
-      ({ deskCalls }) => deskCalls(calls),
+      lazy(() => import('./desk-over-http.ts')),
+      ({ deskOverHttp: deskCalls }) => deskCalls(client),
     )
     return Desk.of({
       get: Effect.flatMap(desk, ({ get }) => get),

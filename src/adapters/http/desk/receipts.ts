@@ -2,7 +2,7 @@ import { Effect, Layer } from 'effect'
 import { receiptStates, type ReceiptView } from '#domain/desk/receipt/receipt-view.ts'
 import { Receipts } from '#ports/visitor/receipts.ts'
 import { HttpClient } from '../client/http-client.ts'
-import { read, resultsIn } from '../client/envelope.ts'
+import { decodeResponse, resultsIn } from '../client/envelope.ts'
 import { formMetadata } from '../client/form-metadata.ts'
 import { threadEndpoints } from './desk-endpoints.ts'
 import { countIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
@@ -10,11 +10,11 @@ import { countIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
 /** Receipts over the API. The code is in the body, so that no log has it. */
 export const HttpReceipts = Layer.effect(
   Receipts,
-  Effect.map(HttpClient, (calls) => {
+  Effect.map(HttpClient, (client) => {
     const post = (path: string, body: object, forwardedFor?: string, key?: string) =>
-      calls.write({ method: 'POST', path, body, key, forwardedFor, from: 'anyone' })
+      client.write({ method: 'POST', path, body, key, forwardedFor, from: 'anyone' })
     const view = (response: Effect.Success<ReturnType<typeof post>>) =>
-      read(response, (body) => viewIn(resultsIn(body, 'data.results')))
+      decodeResponse(response, (body) => viewIn(resultsIn(body, 'data.results')))
     return Receipts.of({
       show: (code, visitorAddress) =>
         Effect.flatMap(post(threadEndpoints.receipt, { code }, visitorAddress), view),

@@ -6,10 +6,10 @@ import { lazy } from '../client/lazy.ts'
 /** Templates over the API, whose code is loaded with the first use. */
 export const HttpReplyTemplates = Layer.effect(
   ReplyTemplates,
-  Effect.map(HttpClient, (calls) => {
+  Effect.map(HttpClient, (client) => {
     const templates = Effect.map(
-      lazy(() => import('./template-calls.ts')),
-      ({ templateCalls }) => templateCalls(calls),
+      lazy(() => import('./reply-templates-over-http.ts')),
+      ({ replyTemplatesOverHttp: templateCalls }) => templateCalls(client),
     )
     return ReplyTemplates.of({
       list: Effect.flatMap(templates, ({ list }) => list),

@@ -6,10 +6,10 @@ import { lazy } from '../client/lazy.ts'
 /** Saved views over the API. */
 export const HttpSavedViews = Layer.effect(
   SavedViews,
-  Effect.map(HttpClient, (calls) => {
+  Effect.map(HttpClient, (client) => {
     const views = Effect.map(
-      lazy(() => import('./saved-view-calls.ts')),
-      ({ savedViewCalls }) => savedViewCalls(calls),
+      lazy(() => import('./saved-views-over-http.ts')),
+      ({ savedViewsOverHttp: savedViewCalls }) => savedViewCalls(client),
     )
     return SavedViews.of({
       list: Effect.flatMap(views, ({ list }) => list),

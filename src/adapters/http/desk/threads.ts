@@ -6,10 +6,10 @@ import { lazy } from '../client/lazy.ts'
 /** Threads over the API, whose code is loaded with the first one. */
 export const HttpThreads = Layer.effect(
   Threads,
-  Effect.map(HttpClient, (calls) => {
+  Effect.map(HttpClient, (client) => {
     const threads = Effect.map(
-      lazy(() => import('./thread-calls.ts')),
-      ({ threadCalls }) => threadCalls(calls),
+      lazy(() => import('./threads-over-http.ts')),
+      ({ threadsOverHttp: threadCalls }) => threadCalls(client),
     )
     return Threads.of({
       of: (...mail) => Effect.flatMap(threads, ({ of }) => of(...mail)),

@@ -14,10 +14,10 @@ const maxSilence = 45_000
  */
 export const HttpArrivals = Layer.effect(
   Arrivals,
-  Effect.map(HttpClient, (calls) =>
+  Effect.map(HttpClient, (client) =>
     Arrivals.of({
       listen: (onArrival) =>
-        calls.take({ path: endpoints.arrivals }, async ({ body }) => {
+        client.download({ path: endpoints.arrivals }, async ({ body }) => {
           if (body === null) return
           for await (const data of eventData(body, maxSilence)) {
             const arrived: unknown = JSON.parse(data)

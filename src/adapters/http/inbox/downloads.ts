@@ -18,9 +18,9 @@ const paths = { enquiries: mailEndpoints.enquiryCsv, profiles: mailEndpoints.pro
 export const HttpDownloads = (save: SaveFile) =>
   Layer.effect(
     Downloads,
-    Effect.map(HttpClient, (calls) => {
+    Effect.map(HttpClient, (client) => {
       const download = (path: string, query = {}, report?: (progress: number) => void) =>
-        calls.take({ path, query }, async (response) =>
+        client.download({ path, query }, async (response) =>
           save(await withProgress(response, report).blob(), nameOf(response)),
         )
       const attachments = lazy(() => import('../desk/attachment-path.ts'))
@@ -30,7 +30,7 @@ export const HttpDownloads = (save: SaveFile) =>
           Effect.flatMap(attachments, ({ attachmentPath }) => download(attachmentPath(ref), {}, report)),
         figures: (weeks, language) => download(deskEndpoints.figuresCsv, { weeks, lang: language }),
         personalData: (email) =>
-          calls.take({ path: endpoints.personalDataExport, body: { email } }, async (response) =>
+          client.download({ path: endpoints.personalDataExport, body: { email } }, async (response) =>
             save(await response.blob(), nameOf(response)),
           ),
         mails: (kind, query, language) => {

@@ -12,9 +12,9 @@ import { lazy } from '../client/lazy.ts'
 /** Enquiries over HTTP. */
 export const HttpEnquiries = Layer.effect(
   Enquiries,
-  Effect.map(HttpClient, (calls) =>
+  Effect.map(HttpClient, (client) =>
     Enquiries.of({
-      ...inbox(calls, {
+      ...inbox(client, {
         listPath: mailEndpoints.enquiryList,
         itemPath: mailEndpoints.enquiry,
         unreadPath: mailEndpoints.enquiryUnread,
@@ -26,14 +26,14 @@ export const HttpEnquiries = Layer.effect(
         const { brandId, subject, ...contact } = enquiry
         const topic = { ...(brandId && { brandId }), ...(subject && { subject }) }
         const body = { ...toWire(enquiryWire, { ...contact, ...topic }), ...formMetadata(metadata) }
-        return calls
+        return client
           .write({ method: 'POST', path: mailEndpoints.enquirySend, body, key, forwardedFor, from: 'anyone' })
           .pipe(Effect.mapError(toDomainFailure(enquiryWire, (current) => current)), Effect.map(receiptOf))
       },
       statistics: (days) =>
         Effect.flatMap(
           lazy(() => import('./enquiry-statistics.ts')),
-          ({ fetchEnquiryStatistics: enquiryStatistics }) => enquiryStatistics(calls, days),
+          ({ fetchEnquiryStatistics: enquiryStatistics }) => enquiryStatistics(client, days),
         ),
     }),
   ),

@@ -10,7 +10,7 @@ import { HttpClient } from '../client/http-client.ts'
 import { countIn, objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
 import { mailEndpoints } from '../mail-endpoints.ts'
-import { listIn, read, resultsIn } from '../client/envelope.ts'
+import { listIn, decodeResponse, resultsIn } from '../client/envelope.ts'
 import { pathTo } from '../client/path-to.ts'
 
 const paths: Record<MailKind, string> = {
@@ -20,17 +20,17 @@ const paths: Record<MailKind, string> = {
 
 export const HttpNotifications = Layer.effect(
   Notifications,
-  Effect.map(HttpClient, (calls) => {
+  Effect.map(HttpClient, (client) => {
     const list = (path: string) =>
-      Effect.flatMap(calls.read({ path }), (response) =>
-        read(response, (body) => {
+      Effect.flatMap(client.read({ path }), (response) =>
+        decodeResponse(response, (body) => {
           const { items, total = items.length } = listIn(body, 'data.results')
           return { items: items.map(notificationIn), total }
         }),
       )
     const send = <A>(path: string, reader: (results: unknown) => A) =>
-      Effect.flatMap(calls.write({ method: 'POST', path }), (response) =>
-        read(response, (body) => reader(resultsIn(body, 'data.results'))),
+      Effect.flatMap(client.write({ method: 'POST', path }), (response) =>
+        decodeResponse(response, (body) => reader(resultsIn(body, 'data.results'))),
       )
     return Notifications.of({
       of: (kind, mailId) => Effect.map(list(pathTo(paths[kind], mailId)), ({ items }) => items),

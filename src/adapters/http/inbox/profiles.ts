@@ -14,9 +14,9 @@ import { sendWithProgress } from '../client/send-with-progress.ts'
 /** Applications over HTTP; the résumé is a part of the same form. */
 export const HttpProfiles = Layer.effect(
   Profiles,
-  Effect.map(HttpClient, (calls) =>
+  Effect.map(HttpClient, (client) =>
     Profiles.of({
-      ...inbox(calls, {
+      ...inbox(client, {
         listPath: mailEndpoints.profileList,
         itemPath: mailEndpoints.profile,
         unreadPath: mailEndpoints.profileUnread,
@@ -27,7 +27,7 @@ export const HttpProfiles = Layer.effect(
           const texts = { ...toWire(profileWire, profile), ...formMetadata(metadata) }
           const body = formDataOf({ ...texts, [wireNames.resumePart]: resume })
           const send = sendWithProgress(report)
-          const call = {
+          const request = {
             method: 'POST' as const,
             path: mailEndpoints.profileSend,
             body,
@@ -36,7 +36,7 @@ export const HttpProfiles = Layer.effect(
             from: 'anyone' as const,
             ...(send !== undefined && { send }),
           }
-          return calls.write(call)
+          return client.write(request)
         }).pipe(Effect.mapError(toDomainFailure(profileWire, (current) => current)), Effect.map(receiptOf)),
     }),
   ),

@@ -6,10 +6,10 @@ import { lazy } from '../client/lazy.ts'
 /** Links over the API. */
 export const HttpLinks = Layer.effect(
   Links,
-  Effect.map(HttpClient, (calls) => {
+  Effect.map(HttpClient, (client) => {
     const loaded = Effect.map(
-      lazy(() => import('./link-calls.ts')),
-      ({ linkCalls }) => linkCalls(calls),
+      lazy(() => import('./links-over-http.ts')),
+      ({ linksOverHttp: linkCalls }) => linkCalls(client),
     )
     return Links.of({
       linksTo: (...input) => Effect.flatMap(loaded, ({ linksTo }) => linksTo(...input)),

@@ -6,10 +6,10 @@ import { lazy } from '../client/lazy.ts'
 /** Old addresses over the API. */
 export const HttpRedirects = Layer.effect(
   Redirects,
-  Effect.map(HttpClient, (calls) => {
+  Effect.map(HttpClient, (client) => {
     const loaded = Effect.map(
-      lazy(() => import('./redirect-calls.ts')),
-      ({ redirectCalls }) => redirectCalls(calls),
+      lazy(() => import('./redirects-over-http.ts')),
+      ({ redirectsOverHttp: redirectCalls }) => redirectCalls(client),
     )
     return Redirects.of({
       list: (...input) => Effect.flatMap(loaded, ({ list }) => list(...input)),

@@ -19,7 +19,7 @@ import { saveOf } from '../bridge/save-of.ts'
 
 type AnyMail = Markable & Dated & DeskHandling
 
-export interface MailCalls<Mail extends AnyMail, R> extends ListRequests<Mail, R> {
+export interface MailRequests<Mail extends AnyMail, R> extends ListRequests<Mail, R> {
   readonly get: (id: string) => Effect.Effect<Mail, ReadFailure, R>
   readonly change: (id: string, change: HandlingChange) => Effect.Effect<Mail, WriteFailure, R>
 }
@@ -64,7 +64,7 @@ const absent = {
 /** The actors of received mails; `save` stores status and note. */
 export const mailActors = <Mail extends AnyMail, R>(
   bridge: Bridge<R | Images | Downloads>,
-  calls: MailCalls<Mail, R>,
+  calls: MailRequests<Mail, R>,
   { kind, wording, announcer, undo, onHandled }: Options,
 ): MailActors<Mail> => {
   const { announce, words } = announcer

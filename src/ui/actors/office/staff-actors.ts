@@ -27,7 +27,7 @@ import { historyActors, type HistoryActors } from '../content/history-actors.ts'
 import { deskActors, type DeskActors } from '../desk/desk-actors.ts'
 import { homePageActors, type HomePageActors } from '../content/home-page-actors.ts'
 import { mailActors, type MailActors } from '../inbox/mail-actors.ts'
-import { enquiryCalls, profileCalls } from '../inbox/mail-calls.ts'
+import { enquiryRequests, profileRequests } from '../inbox/mail-calls.ts'
 import { newMailOf } from '../inbox/new-mail-of.ts'
 import type { threadActors, ThreadActors } from '../inbox/thread-actors.ts'
 import type { notificationActors, NotificationActors } from '../inbox/notification-actors.ts'
@@ -141,7 +141,7 @@ export const staffActors = (
   accounts.save.on('item.added', ({ item }) => {
     if (!lacks('passwordResets')) startReset.send(item.id)
   })
-  const enquiries = mailActors(bridge, enquiryCalls, {
+  const enquiries = mailActors(bridge, enquiryRequests, {
     kind: 'enquiries',
     wording: announcer.words.failures.enquiries,
     announcer,
@@ -149,7 +149,7 @@ export const staffActors = (
     onHandled: refetchUnread.enquiries,
   })
   removeWhenDone(unsaved, 'enquiries', enquiries)
-  const profiles = mailActors(bridge, profileCalls, {
+  const profiles = mailActors(bridge, profileRequests, {
     kind: 'profiles',
     wording: announcer.words.failures.profiles,
     announcer,

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { MissingPath, Redirect } from '#domain/addresses/redirects/redirect.ts'
 import type { Redirects } from '#ports/staff/redirects.ts'
 import type { HttpClient } from '../client/http-client.ts'
-import { read, resultsIn } from '../client/envelope.ts'
+import { decodeResponse, resultsIn } from '../client/envelope.ts'
 import { csvImport } from '../client/csv-import.ts'
 import { pageIn } from '../client/page-in.ts'
 import { pathTo } from '../client/path-to.ts'
@@ -11,18 +11,18 @@ import { countIn, objectIn, textIn } from '../wire/decode.ts'
 import { importReportIn } from '../wire/import-report.ts'
 
 /** The methods of `Redirects`, loaded on first use. */
-export const redirectCalls = ({ read: get, write }: HttpClient['Service']): Redirects['Service'] => {
+export const redirectsOverHttp = ({ read, write }: HttpClient['Service']): Redirects['Service'] => {
   const page = <A>(
     path: string,
     { search, ...query }: { readonly search?: string },
     decode: (value: unknown) => A,
   ) =>
-    Effect.flatMap(get({ path, query: { ...query, q: search } }), (response) =>
-      read(response, (body) => pageIn(body, decode)),
+    Effect.flatMap(read({ path, query: { ...query, q: search } }), (response) =>
+      decodeResponse(response, (body) => pageIn(body, decode)),
     )
-  const sent = <A>(call: Parameters<typeof write>[0], decode: (value: unknown) => A) =>
-    Effect.flatMap(write(call), (response) =>
-      read(response, (received) => decode(resultsIn(received, 'data.results'))),
+  const sent = <A>(request: Parameters<typeof write>[0], decode: (value: unknown) => A) =>
+    Effect.flatMap(write(request), (response) =>
+      decodeResponse(response, (received) => decode(resultsIn(received, 'data.results'))),
     )
   return {
     list: (query = {}) => page(endpoints.redirects, query, redirectIn),

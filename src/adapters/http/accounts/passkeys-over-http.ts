@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Passkey } from '#domain/sign-in/passkeys/passkey.ts'
 import type { Passkeys } from '#ports/staff/sign-in/passkeys.ts'
 import type { HttpClient } from '../client/http-client.ts'
-import { read, resultsIn } from '../client/envelope.ts'
+import { decodeResponse, resultsIn } from '../client/envelope.ts'
 import { pathTo } from '../client/path-to.ts'
 import type { ResponseBody } from '../client/response-body.ts'
 import { passkeyEndpoints } from './passkey-endpoints.ts'
@@ -10,38 +10,38 @@ import { elementsIn, objectIn, textIn } from '../wire/decode.ts'
 import { decodeSignedInUser } from './session.ts'
 
 /** Passkeys over the API. */
-export const passkeysOver = (calls: HttpClient['Service']): Passkeys['Service'] => ({
+export const passkeysOverHttp = (client: HttpClient['Service']): Passkeys['Service'] => ({
   request: Effect.flatMap(
-    calls.write({ method: 'POST', path: passkeyEndpoints.options, from: 'anyone' }),
+    client.write({ method: 'POST', path: passkeyEndpoints.options, from: 'anyone' }),
     reading((results) => objectIn(results, 'options')),
   ),
   signIn: (credential) =>
     Effect.flatMap(
-      calls.write({ method: 'POST', path: passkeyEndpoints.signIn, body: credential, from: 'anyone' }),
+      client.write({ method: 'POST', path: passkeyEndpoints.signIn, body: credential, from: 'anyone' }),
       decodeSignedInUser,
     ),
   list: Effect.flatMap(
-    calls.read({ path: passkeyEndpoints.own }),
+    client.read({ path: passkeyEndpoints.own }),
     reading((results) => elementsIn(results, 'data.results').map(passkeyIn)),
   ),
   offer: (currentPassword) =>
     Effect.flatMap(
-      calls.write({ method: 'POST', path: passkeyEndpoints.ownOptions, body: { currentPassword } }),
+      client.write({ method: 'POST', path: passkeyEndpoints.ownOptions, body: { currentPassword } }),
       reading((results) => objectIn(results, 'options')),
     ),
   add: (name, credential) =>
     Effect.flatMap(
-      calls.write({ method: 'POST', path: passkeyEndpoints.own, body: { name, credential } }),
+      client.write({ method: 'POST', path: passkeyEndpoints.own, body: { name, credential } }),
       reading(passkeyIn),
     ),
   rename: (id, name) =>
     Effect.flatMap(
-      calls.write({ method: 'PUT', path: pathTo(passkeyEndpoints.ownOne, id), body: { name } }),
+      client.write({ method: 'PUT', path: pathTo(passkeyEndpoints.ownOne, id), body: { name } }),
       reading(passkeyIn),
     ),
   remove: (id, currentPassword) =>
     Effect.asVoid(
-      calls.write({
+      client.write({
         method: 'DELETE',
         path: pathTo(passkeyEndpoints.ownOne, id),
         body: { currentPassword },
@@ -50,7 +50,8 @@ export const passkeysOver = (calls: HttpClient['Service']): Passkeys['Service'] 
 })
 
 function reading<A>(reader: (results: unknown) => A) {
-  return (response: ResponseBody) => read(response, (body) => reader(resultsIn(body, 'data.results')))
+  return (response: ResponseBody) =>
+    decodeResponse(response, (body) => reader(resultsIn(body, 'data.results')))
 }
 
 function passkeyIn(value: unknown): Passkey {

@@ -6,7 +6,7 @@ import { notificationStates, type MailKind } from '#domain/mail/inbox/notificati
 import { spamReasons } from '#domain/mail/inbox/spam.ts'
 import type { Threads } from '#ports/staff/desk/threads.ts'
 import type { HttpClient } from '../client/http-client.ts'
-import { read, resultsIn } from '../client/envelope.ts'
+import { decodeResponse, resultsIn } from '../client/envelope.ts'
 import { pathTo } from '../client/path-to.ts'
 import { threadEndpoints } from './desk-endpoints.ts'
 import { countIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
@@ -26,30 +26,32 @@ const paths = {
 } as const satisfies Record<MailKind, object>
 
 /** Reads threads and answers over the API. */
-export const threadCalls = (calls: HttpClient['Service']): Threads['Service'] => ({
+export const threadsOverHttp = (client: HttpClient['Service']): Threads['Service'] => ({
   of: (kind, mailId) =>
-    Effect.flatMap(calls.read({ path: pathTo(paths[kind].messages, mailId) }), (response) =>
-      read(response, ({ data }) => threadIn(data)),
+    Effect.flatMap(client.read({ path: pathTo(paths[kind].messages, mailId) }), (response) =>
+      decodeResponse(response, ({ data }) => threadIn(data)),
     ),
   add: (kind, mailId, message, key) =>
-    calls.write({ method: 'POST', path: pathTo(paths[kind].messages, mailId), body: message, key }).pipe(
+    client.write({ method: 'POST', path: pathTo(paths[kind].messages, mailId), body: message, key }).pipe(
       Effect.mapError(toDomainFailure({}, (_messages, thread) => threadIn(thread))),
-      Effect.flatMap((response) => read(response, (body) => messageIn(resultsIn(body, 'data.results')))),
+      Effect.flatMap((response) =>
+        decodeResponse(response, (body) => messageIn(resultsIn(body, 'data.results'))),
+      ),
     ),
   sendAgain: (kind, mailId, messageId) => {
     const path = pathTo(paths[kind].sent, mailId).replace('{messageId}', encodeURIComponent(messageId))
-    return Effect.flatMap(calls.write({ method: 'POST', path }), (response) =>
-      read(response, (body) => messageIn(resultsIn(body, 'data.results'))),
+    return Effect.flatMap(client.write({ method: 'POST', path }), (response) =>
+      decodeResponse(response, (body) => messageIn(resultsIn(body, 'data.results'))),
     )
   },
   write: (kind, mailId) =>
-    Effect.flatMap(calls.write({ method: 'PUT', path: pathTo(paths[kind].writing, mailId) }), (response) =>
-      read(response, (body) =>
+    Effect.flatMap(client.write({ method: 'PUT', path: pathTo(paths[kind].writing, mailId) }), (response) =>
+      decodeResponse(response, (body) =>
         textIn(objectIn(resultsIn(body, 'data.results'), 'data.results')['until'], 'until'),
       ),
     ),
   stopWriting: (kind, mailId) =>
-    Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(paths[kind].writing, mailId) })),
+    Effect.asVoid(client.write({ method: 'DELETE', path: pathTo(paths[kind].writing, mailId) })),
 })
 
 function threadIn(value: unknown): Thread {

@@ -17,10 +17,10 @@ import { storedFieldsIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
 import { spamReasonsWire } from '../mail-endpoints.ts'
 import { wireNames } from '../wire-names.ts'
 import { threadEndpoints } from '../desk/desk-endpoints.ts'
-import { listIn, read, resultsIn, savedIn } from '../client/envelope.ts'
+import { listIn, decodeResponse, resultsIn, savedIn } from '../client/envelope.ts'
 import { filterParameters } from '../client/filter-parameters.ts'
 import { toDomainFailure } from '../wire/to-domain-failure.ts'
-import { list } from '../client/lists.ts'
+import { fetchList } from '../client/lists.ts'
 import { fromWire, type FieldValues } from '../wire/renaming.ts'
 import { pathTo } from '../client/path-to.ts'
 
@@ -35,8 +35,8 @@ export interface Mails<Field extends string> {
 }
 
 /** Implements what received enquiries and applications have in common. */
-export const mailCalls = <Field extends string>(
-  calls: HttpClient['Service'],
+export const mailsOverHttp = <Field extends string>(
+  client: HttpClient['Service'],
   { listPath, itemPath, names, optional = [] }: Mails<Field>,
 ) => {
   const listing = { sortable: sortedFields, searched: Object.keys(names) }
@@ -58,8 +58,8 @@ export const mailCalls = <Field extends string>(
 
   /** Finds a mail in the complete list of another back end that lacks the endpoint for one mail. */
   const inWholeList = (id: string) =>
-    Effect.flatMap(calls.read({ path: listPath, query: { size: 1 } }), (response) =>
-      read(response, (body) => {
+    Effect.flatMap(client.read({ path: listPath, query: { size: 1 } }), (response) =>
+      decodeResponse(response, (body) => {
         const { items, total } = listIn(body, 'data.results')
         return total === undefined ? items.map(item).find((mail) => mail.id === id) : undefined
       }),
@@ -67,9 +67,11 @@ export const mailCalls = <Field extends string>(
 
   const saved = (request: Omit<WriteRequest, 'path'>, id: string, other: string) => {
     const path = pathTo(threadEndpoints.enquiryMerged, id).replace('{other}', encodeURIComponent(other))
-    return calls.write({ ...request, path }).pipe(
+    return client.write({ ...request, path }).pipe(
       Effect.mapError(toDomainFailure(names, item)),
-      Effect.flatMap((response) => read(response, (received) => item(resultsIn(received, 'data.results')))),
+      Effect.flatMap((response) =>
+        decodeResponse(response, (received) => item(resultsIn(received, 'data.results'))),
+      ),
     )
   }
 
@@ -86,11 +88,13 @@ export const mailCalls = <Field extends string>(
         page: async (mails: ReadonlyArray<ReturnType<typeof item>>) =>
           (await import('#domain/mail/inbox/mail-page.ts')).mailPage(mails, query, listing),
       }
-      return list(calls, request, listQuery)
+      return fetchList(client, request, listQuery)
     },
     get: (id: string) =>
-      calls.read({ path: pathTo(itemPath, id) }).pipe(
-        Effect.flatMap((response) => read(response, (received) => item(resultsIn(received, 'data.results')))),
+      client.read({ path: pathTo(itemPath, id) }).pipe(
+        Effect.flatMap((response) =>
+          decodeResponse(response, (received) => item(resultsIn(received, 'data.results'))),
+        ),
         Effect.catchTag('ItemNotFound', (gone) =>
           Effect.flatMap(inWholeList(id), (found) => (found ? Effect.succeed(found) : gone)),
         ),
@@ -98,7 +102,7 @@ export const mailCalls = <Field extends string>(
     change: (id: string, { version = 0, ...change }: HandlingChange) => {
       const { status, note } = change
       const body = { ...change, ...(version > 0 && { version }) }
-      return calls.write({ method: 'PUT', path: pathTo(itemPath, id), body }).pipe(
+      return client.write({ method: 'PUT', path: pathTo(itemPath, id), body }).pipe(
         Effect.map((response) =>
           savedIn(response, (received) => item(resultsIn(received, 'data.results')), {
             ...(status !== undefined && { status }),
@@ -111,7 +115,7 @@ export const mailCalls = <Field extends string>(
         Effect.mapError(toDomainFailure(names, item)),
       )
     },
-    remove: (id: string) => Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(itemPath, id) })),
+    remove: (id: string) => Effect.asVoid(client.write({ method: 'DELETE', path: pathTo(itemPath, id) })),
     /** Merges enquiries; applications cannot be merged. */
     merge: (id: string, other: string, body: MergedVersions = {}) =>
       saved({ method: 'PUT', body }, id, other),

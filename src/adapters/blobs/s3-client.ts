@@ -18,7 +18,7 @@ export interface S3Options {
   /** Timeouts of each try and of all tries together. */
   readonly timeouts?: { readonly each: Duration.Input; readonly all: Duration.Input }
   /** The backoff before the first retry; it doubles with each retry. */
-  readonly pause?: Duration.Input
+  readonly backoff?: Duration.Input
 }
 
 interface S3Request {
@@ -63,10 +63,10 @@ const unavailable = (cause: unknown) =>
  * Sends signed requests to a bucket, with timeouts and retries. Fails fast for a while after the store did not
  * respond.
  */
-export const s3Calls = ({
+export const s3Client = ({
   endpoint,
   bucket,
-  pause = '200 millis',
+  backoff: pause = '200 millis',
   timeouts = { each: '10 seconds', all: '20 seconds' },
   ...credentials
 }: S3Options) => {

@@ -8,22 +8,22 @@ import {
 } from '#domain/connections/webhook.ts'
 import type { Webhooks } from '#ports/staff/webhooks.ts'
 import type { HttpClient } from '../client/http-client.ts'
-import { listIn, read, resultsIn } from '../client/envelope.ts'
+import { listIn, decodeResponse, resultsIn } from '../client/envelope.ts'
 import { pageIn } from '../client/page-in.ts'
 import { pathTo } from '../client/path-to.ts'
 import { endpoints } from '../endpoints.ts'
 import { countIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
 
 /** The methods of `Webhooks`, loaded on first use. */
-export const webhookCalls = ({ read: get, write }: HttpClient['Service']): Webhooks['Service'] => {
+export const webhooksOverHttp = ({ read, write }: HttpClient['Service']): Webhooks['Service'] => {
   const sent = <A>(method: 'POST' | 'PUT', path: string, body: object, decode: (value: unknown) => A) =>
     Effect.flatMap(write({ method, path, body }), (response) =>
-      read(response, (received) => decode(resultsIn(received, 'data.results'))),
+      decodeResponse(response, (received) => decode(resultsIn(received, 'data.results'))),
     )
   const done = (method: 'POST' | 'DELETE', path: string) => Effect.asVoid(write({ method, path }))
   return {
-    list: Effect.flatMap(get({ path: endpoints.webhooks }), (response) =>
-      read(response, (body) => listIn(body, 'data.results').items.map(webhookIn)),
+    list: Effect.flatMap(read({ path: endpoints.webhooks }), (response) =>
+      decodeResponse(response, (body) => listIn(body, 'data.results').items.map(webhookIn)),
     ),
     add: (webhook) => sent('POST', endpoints.webhooks, webhook, madeIn),
     update: (id, webhook) => sent('PUT', pathTo(endpoints.webhook, id), webhook, webhookIn),
@@ -31,8 +31,8 @@ export const webhookCalls = ({ read: get, write }: HttpClient['Service']): Webho
     renewSecret: (id) => sent('POST', pathTo(endpoints.webhookSecret, id), {}, madeIn),
     test: (id) => done('POST', pathTo(endpoints.webhookTest, id)),
     deliveries: (query = {}) =>
-      Effect.flatMap(get({ path: endpoints.webhookDeliveries, query: { ...query } }), (response) =>
-        read(response, (body) => pageIn(body, deliveryIn)),
+      Effect.flatMap(read({ path: endpoints.webhookDeliveries, query: { ...query } }), (response) =>
+        decodeResponse(response, (body) => pageIn(body, deliveryIn)),
       ),
     sendAgain: (id) => done('POST', pathTo(endpoints.webhookDeliverySend, id)),
   }

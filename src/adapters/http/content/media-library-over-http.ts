@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { MediaLibrary } from '#ports/content/media-library.ts'
 import type { HttpClient } from '../client/http-client.ts'
-import { read, resultsIn } from '../client/envelope.ts'
+import { decodeResponse, resultsIn } from '../client/envelope.ts'
 import { formDataOf } from '../client/form-of.ts'
 import { pageIn } from '../client/page-in.ts'
 import { pathTo } from '../client/path-to.ts'
@@ -16,22 +16,22 @@ import { toDomainFailure } from '../wire/to-domain-failure.ts'
 const added = [201, 200] as const
 
 /** Reads and writes pictures. Uses of subjects that the signed-in user may not edit are counted, not named. */
-export const mediaCalls = (calls: HttpClient['Service']): MediaLibrary['Service'] => {
+export const mediaLibraryOverHttp = (client: HttpClient['Service']): MediaLibrary['Service'] => {
   const details = (response: ResponseBody) =>
-    read(response, (body) => pictureDetailsIn(resultsIn(body, 'data.results')))
+    decodeResponse(response, (body) => pictureDetailsIn(resultsIn(body, 'data.results')))
   const inDomain = toDomainFailure({}, pictureDetailsIn)
   const pathOf = (id: string) => pathTo(pictureEndpoints.one, id)
 
   return MediaLibrary.of({
     list: ({ search, lang, ...query } = {}) =>
-      calls
+      client
         .read({ path: pictureEndpoints.all, query: { ...query, q: search, in: lang } })
-        .pipe(Effect.flatMap((response) => read(response, (body) => pageIn(body, pictureIn)))),
-    get: (id) => Effect.flatMap(calls.read({ path: pathOf(id) }), details),
+        .pipe(Effect.flatMap((response) => decodeResponse(response, (body) => pageIn(body, pictureIn)))),
+    get: (id) => Effect.flatMap(client.read({ path: pathOf(id) }), details),
     add: (file, { kind, again = false, key, report = () => {} } = {}) => {
       const send = sendWithProgress(report)
       return Effect.suspend(() =>
-        calls.write({
+        client.write({
           method: 'POST',
           path: kind === 'file' ? pictureEndpoints.files : pictureEndpoints.all,
           body: formDataOf({ ...(again && { again: 'true' }), [wireNames.filePart]: file }),
@@ -47,11 +47,11 @@ export const mediaCalls = (calls: HttpClient['Service']): MediaLibrary['Service'
       )
     },
     update: (id, change) =>
-      calls
+      client
         .write({ method: 'PUT', path: pathOf(id), body: change })
         .pipe(Effect.flatMap(details), Effect.mapError(inDomain)),
     replace: (id, address, version) =>
-      calls
+      client
         .write({
           method: 'POST',
           path: pathTo(pictureEndpoints.replaced, id),
@@ -59,7 +59,7 @@ export const mediaCalls = (calls: HttpClient['Service']): MediaLibrary['Service'
         })
         .pipe(Effect.flatMap(details), Effect.mapError(inDomain)),
     remove: (id, version) =>
-      calls
+      client
         .write({ method: 'DELETE', path: pathOf(id), query: { version } })
         .pipe(Effect.asVoid, Effect.mapError(inDomain)),
   })

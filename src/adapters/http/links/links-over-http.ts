@@ -3,31 +3,31 @@ import { deadReasons, type DeadLink, type LinkingItem } from '#domain/addresses/
 import { publishables } from '#domain/publishing/draft.ts'
 import type { Links } from '#ports/staff/links.ts'
 import type { HttpClient } from '../client/http-client.ts'
-import { read } from '../client/envelope.ts'
+import { decodeResponse } from '../client/envelope.ts'
 import { pageIn } from '../client/page-in.ts'
 import { subjectPath, pathTo } from '../client/path-to.ts'
 import { endpoints } from '../endpoints.ts'
 import { objectIn, textIn } from '../wire/decode.ts'
 
 /** The methods of `Links`, loaded on first use. */
-export const linkCalls = (calls: HttpClient['Service']): Links['Service'] => ({
+export const linksOverHttp = (client: HttpClient['Service']): Links['Service'] => ({
   linksTo: ({ subject, itemId }) =>
     Effect.flatMap(
-      calls.read({ path: pathTo(subjectPath(endpoints.linksTo, subject), itemId) }),
-      (response) => read(response, (body) => pageIn(body, linkingItemIn)),
+      client.read({ path: pathTo(subjectPath(endpoints.linksTo, subject), itemId) }),
+      (response) => decodeResponse(response, (body) => pageIn(body, linkingItemIn)),
     ),
   dead: ({ search, ignored, ...query } = {}) =>
     Effect.flatMap(
-      calls.read({
+      client.read({
         path: endpoints.deadLinks,
         query: { ...query, q: search, ...(ignored && { ignored: 1 }) },
       }),
-      (response) => read(response, (body) => pageIn(body, deadLinkIn)),
+      (response) => decodeResponse(response, (body) => pageIn(body, deadLinkIn)),
     ),
   askAgain: (target) =>
-    Effect.asVoid(calls.write({ method: 'POST', path: endpoints.deadLinks, body: { target } })),
+    Effect.asVoid(client.write({ method: 'POST', path: endpoints.deadLinks, body: { target } })),
   ignore: (target, ignored) =>
-    Effect.asVoid(calls.write({ method: 'PUT', path: endpoints.deadLinks, body: { target, ignored } })),
+    Effect.asVoid(client.write({ method: 'PUT', path: endpoints.deadLinks, body: { target, ignored } })),
 })
 
 function linkingItemIn(value: unknown): LinkingItem {

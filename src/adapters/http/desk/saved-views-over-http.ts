@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { SavedView } from '#domain/desk/saved-view.ts'
 import type { SavedViews } from '#ports/staff/desk/saved-views.ts'
 import type { HttpClient } from '../client/http-client.ts'
-import { listIn, read, resultsIn } from '../client/envelope.ts'
+import { listIn, decodeResponse, resultsIn } from '../client/envelope.ts'
 import { pathTo } from '../client/path-to.ts'
 import { objectIn, textIn } from '../wire/decode.ts'
 import { deskEndpoints } from './desk-endpoints.ts'
@@ -10,20 +10,21 @@ import { deskEndpoints } from './desk-endpoints.ts'
 const path = deskEndpoints.savedViews
 
 /** The methods of `SavedViews`, loaded on first use. */
-export const savedViewCalls = (calls: HttpClient['Service']): SavedViews['Service'] => ({
-  list: Effect.flatMap(calls.read({ path }), (response) =>
-    read(response, (body) => listIn(body, 'data.results').items.map(viewIn)),
+export const savedViewsOverHttp = (client: HttpClient['Service']): SavedViews['Service'] => ({
+  list: Effect.flatMap(client.read({ path }), (response) =>
+    decodeResponse(response, (body) => listIn(body, 'data.results').items.map(viewIn)),
   ),
   add: (body) =>
-    Effect.flatMap(calls.write({ method: 'POST', path, body }), (response) =>
-      read(response, (received) => viewIn(resultsIn(received, 'data.results'))),
+    Effect.flatMap(client.write({ method: 'POST', path, body }), (response) =>
+      decodeResponse(response, (received) => viewIn(resultsIn(received, 'data.results'))),
     ),
   update: (id, body) =>
     Effect.flatMap(
-      calls.write({ method: 'PUT', path: pathTo(deskEndpoints.savedView, id), body }),
-      (response) => read(response, (received) => viewIn(resultsIn(received, 'data.results'))),
+      client.write({ method: 'PUT', path: pathTo(deskEndpoints.savedView, id), body }),
+      (response) => decodeResponse(response, (received) => viewIn(resultsIn(received, 'data.results'))),
     ),
-  remove: (id) => Effect.asVoid(calls.write({ method: 'DELETE', path: pathTo(deskEndpoints.savedView, id) })),
+  remove: (id) =>
+    Effect.asVoid(client.write({ method: 'DELETE', path: pathTo(deskEndpoints.savedView, id) })),
 })
 
 function viewIn(value: unknown): SavedView {

@@ -1,0 +1,60 @@
+import { Effect, Record, Schema } from 'effect'
+import { DeskFigures } from '#domain/desk/desk-figures.ts'
+import { DeskSettings, type StoredDesk } from '#domain/desk/desk-settings.ts'
+import { OwnMails } from '#domain/desk/own-mails.ts'
+import { countedQueries } from '#domain/mail/inbox/mail-totals.ts'
+import type { Desk } from '#ports/staff/desk/desk.ts'
+import type { HttpClient } from '../client/http-client.ts'
+import { listIn, decodeResponse, resultsIn } from '../client/envelope.ts'
+import { countIn, objectIn, textIn } from '../wire/decode.ts'
+import { toDomainFailure } from '../wire/to-domain-failure.ts'
+import { deskEndpoints } from './desk-endpoints.ts'
+
+/** The methods of `Desk`, loaded on first use. */
+export const deskOverHttp = (client: HttpClient['Service']): Desk['Service'] => ({
+  get: Effect.flatMap(client.read({ path: deskEndpoints.desk }), (response) =>
+    decodeResponse(response, (body) => deskIn(resultsIn(body, 'data.results'))),
+  ),
+  update: (change) =>
+    client.write({ method: 'PUT', path: deskEndpoints.desk, body: change }).pipe(
+      Effect.flatMap((response) =>
+        decodeResponse(response, (body) => deskIn(resultsIn(body, 'data.results'))),
+      ),
+      Effect.mapError(toDomainFailure({}, deskIn)),
+    ),
+  ownMails: Effect.flatMap(client.read({ path: deskEndpoints.ownMails }), (response) =>
+    decodeResponse(response, (body) => Schema.decodeUnknownSync(OwnMails)(resultsIn(body, 'data.results'))),
+  ),
+  changeOwnMails: (mails) =>
+    Effect.as(client.write({ method: 'PUT', path: deskEndpoints.ownMails, body: mails }), mails),
+  staff: Effect.flatMap(client.read({ path: deskEndpoints.staff }), (response) =>
+    decodeResponse(response, (body) =>
+      listIn(body, 'data.results').items.map((value) => {
+        const { id, name } = objectIn(value, 'person')
+        return { id: textIn(id, 'id'), name: textIn(name, 'name') }
+      }),
+    ),
+  ),
+  tags: (kind) =>
+    Effect.flatMap(client.read({ path: deskEndpoints.tags, query: { kind } }), (response) =>
+      decodeResponse(response, (body) => listIn(body, 'data.results').items.map((tag) => textIn(tag, 'tag'))),
+    ),
+  totals: (kind) =>
+    Effect.flatMap(client.read({ path: deskEndpoints.totals, query: { kind } }), (response) =>
+      decodeResponse(response, (body) => {
+        const totals = objectIn(resultsIn(body, 'data.results'), 'data.results')
+        return Record.map(countedQueries, (_, name) => countIn(totals[name], name))
+      }),
+    ),
+  figures: (weeks) =>
+    Effect.flatMap(client.read({ path: deskEndpoints.figures, query: { weeks } }), (response) =>
+      decodeResponse(response, (body) =>
+        Schema.decodeUnknownSync(DeskFigures)(resultsIn(body, 'data.results')),
+      ),
+    ),
+})
+
+function deskIn(value: unknown): StoredDesk {
+  const body = objectIn(value, 'data.results')
+  return { ...Schema.decodeUnknownSync(DeskSettings)(body), version: countIn(body['version'], 'version') }
+}

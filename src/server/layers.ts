@@ -68,7 +68,7 @@ import { SqlTrash } from '#adapters/sql/history/trash.ts'
 import { VisitorLimit } from '#adapters/sql/inbox/visitor-limit.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { ApiHandler } from './api/api-handler.ts'
-import { Site } from './api/request/site.ts'
+import { ApiConfig } from './api/api-config.ts'
 import { Stopping } from './api/response/stopping.ts'
 import { blobStore } from './config/blob-store.ts'
 import type { Config } from './config/config.ts'
@@ -207,7 +207,7 @@ export const ownLayers = (
     ),
     Layer.provideMerge(ports),
     Layer.provideMerge(Stopping.layer),
-    Layer.provide(Layer.succeed(Site, { publicUrl, product, trustProxy, timeZone })),
+    Layer.provide(Layer.succeed(ApiConfig, { publicUrl, product, trustProxy, timeZone })),
     // Also for what runs beside the layers, such as the demonstration content.
     Layer.provideMerge(Layer.succeed(SiteLanguages, languages)),
     Layer.provideMerge(Layer.succeed(PurgesCdn, config.cdn?.purge !== undefined)),

@@ -4,7 +4,7 @@ import { dayIn } from '#domain/time/day.ts'
 import { Blobs } from '#ports/server/files/blobs.ts'
 import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
 import type { Session } from '#ports/staff/sign-in/session.ts'
-import type { Site } from '../api/request/site.ts'
+import type { ApiConfig } from '../api/api-config.ts'
 import { limits } from '../config/limits.ts'
 import { withCurrentRequest } from '../edge/request/current-request.ts'
 import { downloads } from '../edge/files/downloads.ts'
@@ -17,10 +17,10 @@ import { staffAccess } from '../preview/staff-access.ts'
 /** Serves the PDFs of this server: to visitors if something on the site refers to them, and to staff. */
 export const ownFiles = (
   run: <A, E>(effect: Effect.Effect<A, E, Blobs | StoredPictures | Session>) => Promise<A>,
-  site: Site['Service'],
+  config: ApiConfig['Service'],
 ): Handler => {
-  const isStaff = staffAccess(site)
-  const isFirst = firstOfDay(() => dayIn(site.timeZone, DateTime.nowUnsafe()))
+  const isStaff = staffAccess(config)
+  const isFirst = firstOfDay(() => dayIn(config.timeZone, DateTime.nowUnsafe()))
   const read = lruCache(
     (address) =>
       run(
@@ -44,7 +44,7 @@ export const ownFiles = (
       const visitor = visitorAddress(
         headers['x-forwarded-for']?.toString(),
         socket.remoteAddress,
-        site.trustProxy,
+        config.trustProxy,
       )
       if (isFirst(`${visitor}\n${headers['user-agent'] ?? ''}`, address))
         void run(

@@ -5,7 +5,7 @@ import type { PreviewSecrets } from '#ports/server/publishing/preview-secrets.ts
 import { Previews } from '#ports/server/publishing/previews.ts'
 import { SiteSearch } from '#ports/visitor/site-search.ts'
 import type { Session } from '#ports/staff/sign-in/session.ts'
-import type { Site } from '../api/request/site.ts'
+import type { ApiConfig } from '../api/api-config.ts'
 import { withCurrentRequest } from '../edge/request/current-request.ts'
 import { linkAccess } from '../preview/link-access.ts'
 import type { PagePorts } from '#ui/read-of.ts'
@@ -19,8 +19,8 @@ interface Runtime {
 }
 
 /** Previews of this server's own drafts. */
-export const ownPreviews = (runtime: Runtime, site: Site['Service']): PreviewBackEnd => {
-  const staff = staffAccess(site)
+export const ownPreviews = (runtime: Runtime, config: ApiConfig['Service']): PreviewBackEnd => {
+  const staff = staffAccess(config)
   return {
     accessOf: (request, n) =>
       runtime.runPromise(

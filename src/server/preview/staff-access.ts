@@ -4,9 +4,9 @@ import { HttpServerRequest } from 'effect/http'
 import { permits } from '#domain/access/permission.ts'
 import { editOf } from '#domain/history/subject.ts'
 import { publishables } from '#domain/publishing/draft.ts'
-import { entryOfRequest } from '../api/request/entry-of-request.ts'
-import { SessionCookies } from '../api/request/session-cookies.ts'
-import { Site } from '../api/request/site.ts'
+import { entryOfRequest } from '../api/request/access/entry-of-request.ts'
+import { SessionCookies } from '../api/request/access/session-cookies.ts'
+import { ApiConfig } from '../api/api-config.ts'
 import type { PreviewScope } from './preview-access.ts'
 
 const headersOf = ({ headers }: IncomingMessage) =>
@@ -15,8 +15,8 @@ const headersOf = ({ headers }: IncomingMessage) =>
   )
 
 /** Returns the scope of a signed-in person's previews: all subjects that their role may edit. */
-export const staffAccess = (site: Site['Service']) => {
-  const layer = SessionCookies.layer.pipe(Layer.provide(Layer.succeed(Site, site)))
+export const staffAccess = (config: ApiConfig['Service']) => {
+  const layer = SessionCookies.layer.pipe(Layer.provide(Layer.succeed(ApiConfig, config)))
   return (request: IncomingMessage) =>
     Effect.gen(function* () {
       const entryOf = yield* entryOfRequest
@@ -29,7 +29,7 @@ export const staffAccess = (site: Site['Service']) => {
       Effect.provideService(
         HttpServerRequest.HttpServerRequest,
         HttpServerRequest.fromWeb(
-          new Request(new URL(request.url ?? '/', site.publicUrl), { headers: headersOf(request) }),
+          new Request(new URL(request.url ?? '/', config.publicUrl), { headers: headersOf(request) }),
         ),
       ),
       Effect.provide(layer),

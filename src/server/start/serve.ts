@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { setTimeout as pause } from 'node:timers/promises'
-import { removeStaleUploads } from '../api/request/clear-bodies.ts'
+import { removeStaleUploads } from '../api/request/body/clear-bodies.ts'
 import type { Config } from '../config/config.ts'
 import type { FromProcess, ToProcess } from '../ops/processes/messages.ts'
 import { start, type Started } from './start.ts'

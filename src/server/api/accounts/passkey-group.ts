@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { passkeyEndpoints } from '#adapters/http/accounts/passkey-endpoints.ts'
-import { Access, ChangesNothingLive, RequiredPermission } from '../request/access.ts'
+import { Access, ChangesNothingLive, RequiredPermission } from '../request/access/access.ts'
 import { itemId, routePath } from '../request/route-path.ts'
 import { results } from '../response/envelope.ts'
 import { SessionUser } from './session-group.ts'

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
-import { Access, RequiredPermission } from '../request/access.ts'
+import { Access, RequiredPermission } from '../request/access/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
 import { results } from '../response/envelope.ts'
 

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { PasswordResets } from '#ports/staff/sign-in/password-resets.ts'
 import type { Api } from '../api.ts'
-import { asVisitor } from '../request/as-visitor.ts'
+import { asVisitor } from '../request/access/as-visitor.ts'
 import { ok } from '../response/envelope.ts'
 
 const done = ok({ results: {} })

@@ -3,9 +3,9 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { CurrentSession } from '#ports/current-session.ts'
 import { OwnSessions } from '#ports/staff/sign-in/own-sessions.ts'
 import { Session } from '#ports/staff/sign-in/session.ts'
-import { Caller } from '../request/access.ts'
+import { Caller } from '../request/access/access.ts'
 import type { Api } from '../api.ts'
-import { asVisitor } from '../request/as-visitor.ts'
+import { asVisitor } from '../request/access/as-visitor.ts'
 import { ok } from '../response/envelope.ts'
 
 const done = ok({ results: {} })

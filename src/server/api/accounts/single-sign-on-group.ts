@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
-import { Access, ChangesNothingLive, RequiredPermission } from '../request/access.ts'
+import { Access, ChangesNothingLive, RequiredPermission } from '../request/access/access.ts'
 import { results } from '../response/envelope.ts'
 
 const text = Schema.optionalKey(Schema.String)

@@ -8,7 +8,7 @@ import { SingleSignOn, type SignInRefused } from '#ports/server/access/single-si
 import { ProviderLinks } from '#ports/staff/sign-in/provider-links.ts'
 import { logFailure } from '../../ops/telemetry/log-failure.ts'
 import type { Api } from '../api.ts'
-import { asVisitor } from '../request/as-visitor.ts'
+import { asVisitor } from '../request/access/as-visitor.ts'
 import { ok } from '../response/envelope.ts'
 
 /** As for every path without an endpoint. */

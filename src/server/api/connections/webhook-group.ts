@@ -3,7 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { deliveryStates, webhookEvents } from '#domain/connections/webhook.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
-import { Access, RequiredPermission } from '../request/access.ts'
+import { Access, RequiredPermission } from '../request/access/access.ts'
 import { itemId, routePath } from '../request/route-path.ts'
 import { envelope, pageResults, results } from '../response/envelope.ts'
 

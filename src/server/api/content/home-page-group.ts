@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { HomePage } from '#domain/content/home-page/home-page.ts'
-import { Access, RequiredPermission, openToTokens } from '../request/access.ts'
+import { Access, RequiredPermission, openToTokens } from '../request/access/access.ts'
 import { lang, WriteParameters } from '../lists/list-parameters.ts'
 import { envelope } from '../response/envelope.ts'
 

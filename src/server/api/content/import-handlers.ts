@@ -5,7 +5,7 @@ import { wireOf } from '#adapters/http/wire/wire.ts'
 import type { AnyContentType } from '#domain/content/content-types.ts'
 import { ContentImports } from '#ports/content/content-imports.ts'
 import type { Api } from '../api.ts'
-import { csvOf } from '../request/csv-form.ts'
+import { csvOf } from '../request/body/csv-form.ts'
 import { ok } from '../response/envelope.ts'
 import { importGroupName } from './import-group.ts'
 

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { contentTypes, type AnyContentType, type ContentTypeName } from '#domain/content/content-types.ts'
-import { Access, RequiredPermission, openToTokens } from '../request/access.ts'
+import { Access, RequiredPermission, openToTokens } from '../request/access/access.ts'
 import { routePath } from '../request/route-path.ts'
 import { endpointOf } from './content-group.ts'
 import { results } from '../response/envelope.ts'

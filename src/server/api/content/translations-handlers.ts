@@ -4,7 +4,7 @@ import { permits } from '#domain/access/permission.ts'
 import { editOf } from '#domain/history/subject.ts'
 import { Translations } from '#ports/content/translations.ts'
 import type { Api } from '../api.ts'
-import { Caller } from '../request/access.ts'
+import { Caller } from '../request/access/access.ts'
 import { ok } from '../response/envelope.ts'
 
 /** Returns the counts of what the caller may edit. */

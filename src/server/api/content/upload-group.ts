@@ -4,8 +4,8 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { wireNames } from '#adapters/http/wire-names.ts'
 import { pictureLimit } from '#domain/picture/picture-error.ts'
-import { Access, ChangesNothingLive, RequiredPermission, openToTokens } from '../request/access.ts'
-import { multipartUpTo } from '../request/multipart-up-to.ts'
+import { Access, ChangesNothingLive, RequiredPermission, openToTokens } from '../request/access/access.ts'
+import { multipartUpTo } from '../request/body/multipart-up-to.ts'
 import { results } from '../response/envelope.ts'
 
 export const UploadForm = Schema.Struct({

@@ -4,7 +4,7 @@ import { wireNames } from '#adapters/http/wire-names.ts'
 import { Images } from '#ports/content/images.ts'
 import { inputRefused } from '#ports/failures.ts'
 import type { Api } from '../api.ts'
-import { multipartForm, uploadedFile } from '../request/multipart-form.ts'
+import { multipartForm, uploadedFile } from '../request/body/multipart-form.ts'
 import { UploadForm } from './upload-group.ts'
 
 export const uploadHandlers = (api: Api) =>

@@ -7,7 +7,12 @@ import { OwnMails } from '#domain/desk/own-mails.ts'
 import { countedQueries } from '#domain/mail/inbox/mail-totals.ts'
 import { mailKinds } from '#domain/mail/inbox/mail-query.ts'
 import { wholeNumber } from '../lists/list-parameters.ts'
-import { Access, ChangesNothingLive, KeepsSessionAlive, RequiredPermission } from '../request/access.ts'
+import {
+  Access,
+  ChangesNothingLive,
+  KeepsSessionAlive,
+  RequiredPermission,
+} from '../request/access/access.ts'
 import { itemId, routePath } from '../request/route-path.ts'
 import { results } from '../response/envelope.ts'
 

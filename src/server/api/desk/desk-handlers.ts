@@ -8,7 +8,7 @@ import { wordsOf } from '#domain/wording/words-of.ts'
 import { Desk } from '#ports/staff/desk/desk.ts'
 import { SavedViews } from '#ports/staff/desk/saved-views.ts'
 import type { Api } from '../api.ts'
-import { Site } from '../request/site.ts'
+import { ApiConfig } from '../api-config.ts'
 import { attachment } from '../response/attachment.ts'
 import { ok } from '../response/envelope.ts'
 
@@ -20,7 +20,7 @@ export const deskHandlers = (api: Api) =>
     'desk',
     Effect.fnUntraced(function* (handlers) {
       const desk = yield* Desk
-      const { timeZone } = yield* Site
+      const { timeZone } = yield* ApiConfig
       return handlers
         .handle('get', () => Effect.map(desk.get, inResults))
         .handle('update', ({ payload }) => Effect.map(desk.update(payload), inResults))

@@ -3,7 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { threadEndpoints } from '#adapters/http/desk/desk-endpoints.ts'
 import { wireNames } from '#adapters/http/wire-names.ts'
 import { receiptStates } from '#domain/desk/receipt/receipt-view.ts'
-import { RequiredPermission } from '../request/access.ts'
+import { RequiredPermission } from '../request/access/access.ts'
 import { IdempotencyHeaders } from '../request/idempotency-key.ts'
 import { results } from '../response/envelope.ts'
 

@@ -4,7 +4,7 @@ import { wireNames } from '#adapters/http/wire-names.ts'
 import { inputRefused } from '#ports/failures.ts'
 import { Receipts } from '#ports/visitor/receipts.ts'
 import type { Api } from '../api.ts'
-import { CallerAddress } from '../request/caller-address.ts'
+import { CallerAddress } from '../request/access/caller-address.ts'
 import { idempotencyKeyOf } from '../request/idempotency-key.ts'
 import { ok } from '../response/envelope.ts'
 

@@ -6,7 +6,12 @@ import { pictureTypesByEnding } from '#domain/mail/inbound/attachment.ts'
 import { notificationStates } from '#domain/mail/inbox/notification.ts'
 import { spamReasons } from '#domain/mail/inbox/spam.ts'
 import { resumeKinds } from '#domain/visitor-forms/profile/profile-errors.ts'
-import { Access, ChangesNothingLive, KeepsSessionAlive, RequiredPermission } from '../request/access.ts'
+import {
+  Access,
+  ChangesNothingLive,
+  KeepsSessionAlive,
+  RequiredPermission,
+} from '../request/access/access.ts'
 import { IdempotencyHeaders } from '../request/idempotency-key.ts'
 import { itemId, routePath } from '../request/route-path.ts'
 import { envelope, results } from '../response/envelope.ts'

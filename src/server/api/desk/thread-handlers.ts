@@ -15,7 +15,7 @@ import { Threads } from '#ports/staff/desk/threads.ts'
 import type { Api } from '../api.ts'
 import { idempotencyKeyOf, type IdempotencyHeaders } from '../request/idempotency-key.ts'
 import { download } from '../response/attachment.ts'
-import { Site } from '../request/site.ts'
+import { ApiConfig } from '../api-config.ts'
 import { ok } from '../response/envelope.ts'
 
 interface MailRequest {
@@ -45,7 +45,7 @@ const handling = Effect.fnUntraced(function* (kind: MailKind, mails: Mails) {
   const threads = yield* Threads
   const details = yield* HomePageDetails
   const languages = yield* SiteLanguages
-  const { publicUrl } = yield* Site
+  const { publicUrl } = yield* ApiConfig
   const resumes = yield* Resumes
   const withPage = Effect.fnUntraced(function* (id: string, thread: Thread) {
     const { language } = yield* mails.get(id)

@@ -1,6 +1,6 @@
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
-import { Access, KeepsSessionAlive, RequiredPermission } from '../request/access.ts'
+import { Access, KeepsSessionAlive, RequiredPermission } from '../request/access/access.ts'
 import { routePath } from '../request/route-path.ts'
 
 export const arrivalGroup = HttpApiGroup.make('arrivals')

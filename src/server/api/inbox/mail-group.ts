@@ -15,7 +15,7 @@ import {
   KeepsSessionAlive,
   openToTokens,
   RequiredPermission,
-} from '../request/access.ts'
+} from '../request/access/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
 import { envelope, pageResults, results } from '../response/envelope.ts'
 import { MailParameters, MailTableParameters } from './mail-parameters.ts'

@@ -20,7 +20,7 @@ import { failureToWire } from '../response/failure-in-wire.ts'
 import { ListResponse } from '../lists/list-response.ts'
 import { listPages, PagedResponse } from '../lists/paged-response.ts'
 import { mailNames } from './mail-group.ts'
-import { Site } from '../request/site.ts'
+import { ApiConfig } from '../api-config.ts'
 import { splitParameters, type MailParameters, type MailTableParameters } from './mail-parameters.ts'
 
 interface Mails<Mail> {
@@ -64,7 +64,7 @@ const handling = Effect.fnUntraced(function* <Mail extends Stored>(
   mails: Mails<Mail>,
   { names, csvIn, file }: Declaration<Mail>,
 ) {
-  const { timeZone } = yield* Site
+  const { timeZone } = yield* ApiConfig
   const languages = yield* SiteLanguages
   const listResponse = yield* ListResponse
   const pagedResponse = yield* PagedResponse

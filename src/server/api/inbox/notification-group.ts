@@ -3,7 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { mailEndpoints } from '#adapters/http/mail-endpoints.ts'
 import { notificationRecipients, notificationStates } from '#domain/mail/inbox/notification.ts'
-import { Access, RequiredPermission } from '../request/access.ts'
+import { Access, RequiredPermission } from '../request/access/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
 import { envelope, pageResults, results } from '../response/envelope.ts'
 

@@ -3,7 +3,7 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { permits } from '#domain/access/permission.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { Notifications } from '#ports/staff/desk/notifications.ts'
-import { Caller } from '../request/access.ts'
+import { Caller } from '../request/access/access.ts'
 import type { Api } from '../api.ts'
 import { ok } from '../response/envelope.ts'
 

@@ -3,7 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { mailEndpoints } from '#adapters/http/mail-endpoints.ts'
 import { statisticsDays } from '#domain/mail/inbox/enquiry-statistics.ts'
-import { Access, RequiredPermission } from '../request/access.ts'
+import { Access, RequiredPermission } from '../request/access/access.ts'
 import { results } from '../response/envelope.ts'
 import { wholeNumber } from '../lists/list-parameters.ts'
 

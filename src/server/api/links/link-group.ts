@@ -7,7 +7,7 @@ import { editOf } from '#domain/history/subject.ts'
 import { deadReasons } from '#domain/addresses/links/link.ts'
 import { publishables } from '#domain/publishing/draft.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
-import { Access, RequiredPermission } from '../request/access.ts'
+import { Access, RequiredPermission } from '../request/access/access.ts'
 import { itemId, routePath } from '../request/route-path.ts'
 import { envelope, pageResults, results } from '../response/envelope.ts'
 

@@ -4,7 +4,7 @@ import { HttpServerRequest, HttpServerResponse } from 'effect/http'
 import { pageSizes, type ListQuery, type Page } from '#domain/content/list/list-query.ts'
 import type { ReadFailure } from '#ports/failures.ts'
 import { limits } from '../../config/limits.ts'
-import { CallerAddress } from '../request/caller-address.ts'
+import { CallerAddress } from '../request/access/caller-address.ts'
 
 type List<A> = (query: ListQuery) => Effect.Effect<Page<A>, ReadFailure>
 

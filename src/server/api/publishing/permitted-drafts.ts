@@ -15,8 +15,8 @@ import {
 import { Drafts } from '#ports/content/drafts.ts'
 import { DraftStore } from '#ports/server/publishing/draft-store.ts'
 import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
-import { approvalMissing } from '../request/access-layers.ts'
-import type { CallerOfApi } from '../request/access.ts'
+import { approvalMissing } from '../request/access/access-layers.ts'
+import type { CallerOfApi } from '../request/access/access.ts'
 import { onlyStoredHomePagePictures, onlyStoredPictures } from '../content/only-stored-pictures.ts'
 
 /** The drafts of what a caller may edit: all others do not exist for it. Pictures must have been uploaded here. */

@@ -5,7 +5,7 @@ import { editOf } from '#domain/history/subject.ts'
 import { publishables, type Publishable } from '#domain/publishing/draft.ts'
 import type { Role } from '#domain/access/role.ts'
 import { Releases } from '#ports/content/releases.ts'
-import { roleRefused } from '../request/access-layers.ts'
+import { roleRefused } from '../request/access/access-layers.ts'
 
 /**
  * The releases of what a role may edit. One without such a change does not exist for it, and one with another change

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
-import { Access, ChangesNothingLive, RequiredPermission } from '../request/access.ts'
+import { Access, ChangesNothingLive, RequiredPermission } from '../request/access/access.ts'
 import { itemId, routePath } from '../request/route-path.ts'
 import { envelope, pageResults, results } from '../response/envelope.ts'
 

@@ -3,7 +3,7 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { readScope } from '#domain/publishing/preview-link.ts'
 import { PreviewLinks } from '#ports/content/preview-links.ts'
 import type { Api } from '../api.ts'
-import { Caller } from '../request/access.ts'
+import { Caller } from '../request/access/access.ts'
 import { ok } from '../response/envelope.ts'
 import { permittedDrafts } from './permitted-drafts.ts'
 

@@ -3,7 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { publishables } from '#domain/publishing/draft.ts'
 import { SubjectNames } from '../history/subject-names.ts'
-import { Access, RequiredPermission } from '../request/access.ts'
+import { Access, RequiredPermission } from '../request/access/access.ts'
 import { routePath } from '../request/route-path.ts'
 import { results } from '../response/envelope.ts'
 

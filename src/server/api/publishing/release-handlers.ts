@@ -3,7 +3,7 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { publishables } from '#domain/publishing/draft.ts'
 import type { Api } from '../api.ts'
 import { mayEditOf } from '../history/subject-names.ts'
-import { Caller } from '../request/access.ts'
+import { Caller } from '../request/access/access.ts'
 import { ok } from '../response/envelope.ts'
 import { permittedReleases } from './permitted-releases.ts'
 

@@ -7,7 +7,7 @@ import { itemSchema } from '../content/content-group.ts'
 import { NewPlace } from '../content/order-group.ts'
 import { SubjectNames } from '../history/subject-names.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
-import { Access, RequiredPermission } from '../request/access.ts'
+import { Access, RequiredPermission } from '../request/access/access.ts'
 import { itemId, routePath } from '../request/route-path.ts'
 import { envelope, pageResults, results } from '../response/envelope.ts'
 

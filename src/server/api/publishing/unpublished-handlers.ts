@@ -5,7 +5,7 @@ import { contentTypeNames, type AnyContentType, type Item } from '#domain/conten
 import { Unpublished } from '#ports/content/unpublished.ts'
 import type { Api } from '../api.ts'
 import { mayEditOf } from '../history/subject-names.ts'
-import { Caller } from '../request/access.ts'
+import { Caller } from '../request/access/access.ts'
 import { ok } from '../response/envelope.ts'
 import { failureToWire } from '../response/failure-in-wire.ts'
 import { unpublishedItemGroupName } from './unpublished-group.ts'

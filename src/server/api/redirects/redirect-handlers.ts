@@ -3,7 +3,7 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { Redirects } from '#ports/staff/redirects.ts'
 import type { Api } from '../api.ts'
 import { readListQuery } from '../lists/list-parameters.ts'
-import { csvOf } from '../request/csv-form.ts'
+import { csvOf } from '../request/body/csv-form.ts'
 import { ok } from '../response/envelope.ts'
 
 const none = { from: '', to: '', status: 301, note: '' }

@@ -1,7 +1,7 @@
 import { Context, Option } from 'effect'
 import { HttpApi } from 'effect/http-api'
 import type { Api } from '../api.ts'
-import { Access, RequiredPermission } from './access.ts'
+import { Access, RequiredPermission } from './access/access.ts'
 
 /** The `Allow` header of an address; `undefined` if there is no such endpoint. */
 export const allowedMethods = (api: Api) => {

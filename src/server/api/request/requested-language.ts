@@ -6,7 +6,7 @@ import { furtherTags } from '#domain/language/language.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { RequestRefused } from '../response/request-refused.ts'
-import { StaffCheck } from './staff-check.ts'
+import { StaffCheck } from './access/staff-check.ts'
 
 const unavailable = new RequestRefused({ status: 400, message: 'This language is not available.' })
 

@@ -5,7 +5,7 @@ import { furtherTags } from '#domain/language/language.ts'
 import type { TranslationState } from '#domain/language/translation-state.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { unreadableParameter } from '../response/request-refused.ts'
-import { StaffCheck } from './staff-check.ts'
+import { StaffCheck } from './access/staff-check.ts'
 
 const make = Effect.gen(function* () {
   const further = furtherTags(yield* SiteLanguages)

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
-import { Access, RequiredPermission } from '../request/access.ts'
+import { Access, RequiredPermission } from '../request/access/access.ts'
 
 export const docsGroup = HttpApiGroup.make('docs')
   .annotate(OpenApi.Title, 'API documentation')

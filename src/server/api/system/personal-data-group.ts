@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { personalKinds } from '#domain/privacy/personal-data.ts'
-import { Access, RequiredPermission } from '../request/access.ts'
+import { Access, RequiredPermission } from '../request/access/access.ts'
 import { results } from '../response/envelope.ts'
 
 /** In the body: paths and queries are logged in many places. */

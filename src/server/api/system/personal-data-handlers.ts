@@ -7,7 +7,7 @@ import { PersonalData } from '#ports/staff/personal-data.ts'
 import { PersonalExports, type PersonalExport } from '#ports/server/personal-exports.ts'
 import type { Api } from '../api.ts'
 import { attachment } from '../response/attachment.ts'
-import { Site } from '../request/site.ts'
+import { ApiConfig } from '../api-config.ts'
 import { ok } from '../response/envelope.ts'
 
 /** Streams the data and the files as one archive, reading one file at a time. */
@@ -29,7 +29,7 @@ export const personalDataHandlers = (api: Api) =>
     Effect.fnUntraced(function* (handlers) {
       const personal = yield* PersonalData
       const exports = yield* PersonalExports
-      const { timeZone } = yield* Site
+      const { timeZone } = yield* ApiConfig
       return handlers
         .handle('find', ({ payload: { email = '' } }) =>
           Effect.map(personal.find(email), (found) => ok({ results: found })),

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
-import { Access, RequiredPermission, openToTokens } from '../request/access.ts'
+import { Access, RequiredPermission, openToTokens } from '../request/access/access.ts'
 import { results } from '../response/envelope.ts'
 
 const Settings = Schema.Struct({

@@ -3,7 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { eachKind, searchKinds } from '#domain/content/search/site-search.ts'
 import { lang, ListParameters } from '../lists/list-parameters.ts'
-import { RequiredPermission } from '../request/access.ts'
+import { RequiredPermission } from '../request/access/access.ts'
 import { envelope } from '../response/envelope.ts'
 
 const { q, after, before } = ListParameters.fields

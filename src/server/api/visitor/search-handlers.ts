@@ -3,7 +3,7 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { allLanguages } from '#domain/language/in-language.ts'
 import { SiteSearch } from '#ports/visitor/site-search.ts'
 import type { Api } from '../api.ts'
-import { asVisitor } from '../request/as-visitor.ts'
+import { asVisitor } from '../request/access/as-visitor.ts'
 import { RequestedLanguage } from '../request/requested-language.ts'
 import { ok } from '../response/envelope.ts'
 

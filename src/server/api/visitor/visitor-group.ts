@@ -6,10 +6,10 @@ import { enquiryWire, profileWire, mailEndpoints } from '#adapters/http/mail-end
 import { wireNames } from '#adapters/http/wire-names.ts'
 import { lengths } from '#domain/content/fields/lengths.ts'
 import { resumeLimit } from '#domain/visitor-forms/profile/profile-errors.ts'
-import { RequiredPermission } from '../request/access.ts'
+import { RequiredPermission } from '../request/access/access.ts'
 import { results } from '../response/envelope.ts'
 import { IdempotencyHeaders } from '../request/idempotency-key.ts'
-import { multipartUpTo } from '../request/multipart-up-to.ts'
+import { multipartUpTo } from '../request/body/multipart-up-to.ts'
 
 const text = Schema.optionalKey(Schema.String)
 const address = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(lengths.address)))

@@ -10,7 +10,7 @@ import { NotAllowed } from '#ports/failures.ts'
 import { CurrentSession } from '#ports/current-session.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import type { TokenHolder } from '#ports/server/access/token-access.ts'
-import { isOwnOrigin } from '../../edge/request/origin.ts'
+import { isOwnOrigin } from '../../../edge/request/origin.ts'
 import {
   Access,
   ChangesNothingLive,
@@ -22,7 +22,7 @@ import {
 } from './access.ts'
 import { CallerAddress } from './caller-address.ts'
 import { entryOfRequest } from './entry-of-request.ts'
-import { Site } from './site.ts'
+import { ApiConfig } from '../../api-config.ts'
 import { tokenIn, TokenOfRequest } from './token-of-request.ts'
 import { isXsrfTokenOf } from './xsrf.ts'
 
@@ -122,7 +122,7 @@ export const AccessLayer = Layer.effect(
 export const OwnOriginLayer = Layer.effect(
   OwnOrigin,
   Effect.gen(function* () {
-    const { publicUrl } = yield* Site
+    const { publicUrl } = yield* ApiConfig
     return Effect.fnUntraced(function* (handle, { endpoint }) {
       const { headers } = yield* HttpServerRequest.HttpServerRequest
       const isForged =

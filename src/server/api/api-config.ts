@@ -1,11 +1,12 @@
 import { Context } from 'effect'
 
-export class Site extends Context.Service<
-  Site,
+/** The part of the configuration that API handlers read. */
+export class ApiConfig extends Context.Service<
+  ApiConfig,
   {
     readonly publicUrl: string
     readonly product: string
     readonly trustProxy: boolean
     readonly timeZone: string
   }
->()('sahilan/server/api/Site') {}
+>()('sahilan/server/api/ApiConfig') {}

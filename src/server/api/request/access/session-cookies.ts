@@ -4,9 +4,9 @@ import { endpoints } from '#adapters/http/endpoints.ts'
 import { wireNames } from '#adapters/http/wire-names.ts'
 import { deviceOf } from '#domain/sign-in/session/device.ts'
 import type { BrowserSecrets, BrowserSession } from '#ports/current-session.ts'
-import { isSecure } from '../../edge/request/is-secure.ts'
+import { isSecure } from '../../../edge/request/is-secure.ts'
 import { sessionCookie } from './access.ts'
-import { Site } from './site.ts'
+import { ApiConfig } from '../../api-config.ts'
 import { xsrfTokenOf } from './xsrf.ts'
 
 const deviceCookieName = 'device'
@@ -27,15 +27,15 @@ export class SessionCookies extends Context.Service<
 >()('sahilan/server/api/SessionCookies') {
   static readonly layer = Layer.effect(
     SessionCookies,
-    Effect.map(Site, (site) => ({
+    Effect.map(ApiConfig, (config) => ({
       current: Effect.map(HttpServerRequest.HttpServerRequest, (request): BrowserSession => {
         const { headers, cookies } = request
-        const secure = isSecure(headers, site)
+        const secure = isSecure(headers, config)
         const nameOf = (name: string) => (secure ? `__Host-${name}` : name)
         const options = { path: '/', sameSite: 'lax', secure } as const
         const hidden = { ...options, httpOnly: true }
         const providerCookie = secure ? `__Secure-${providerCookieName}` : providerCookieName
-        const forCallback = { ...hidden, path: `/api/${site.product}${endpoints.oidcCallback}` }
+        const forCallback = { ...hidden, path: `/api/${config.product}${endpoints.oidcCallback}` }
 
         const setSession = (response: HttpServerResponse.HttpServerResponse, token: string) =>
           token === ''

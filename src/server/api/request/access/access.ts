@@ -3,7 +3,7 @@ import { HttpApiMiddleware, HttpApiSecurity, OpenApi } from 'effect/http-api'
 import type { Permission } from '#domain/access/permission.ts'
 import type { Scope, ScopeSubject } from '#domain/connections/scope.ts'
 import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
-import { failureResponses } from '../response/failure-responses.ts'
+import { failureResponses } from '../../response/failure-responses.ts'
 
 /** The permission that an endpoint requires. The start fails if one is not declared. */
 export class RequiredPermission extends Context.Service<RequiredPermission, Permission | 'nothing'>()(

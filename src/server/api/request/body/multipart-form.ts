@@ -2,8 +2,8 @@ import { openAsBlob } from 'node:fs'
 import { Effect, Schema, type Stream } from 'effect'
 import { Multipart } from 'effect/http'
 import { BodyFiles } from './body-files.ts'
-import { refusalOfBody } from '../response/error-responses.ts'
-import { RequestRefused } from '../response/request-refused.ts'
+import { refusalOfBody } from '../../response/error-responses.ts'
+import { RequestRefused } from '../../response/request-refused.ts'
 
 /** Effect's parser throws a TypeError at a part whose headers do not end. That is the sender's fault and no defect. */
 export const readableParts = <A, E, R>(

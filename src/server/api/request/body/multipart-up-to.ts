@@ -1,6 +1,6 @@
 import type { Schema } from 'effect'
 import { HttpApiSchema } from 'effect/http-api'
-import { limits } from '../../config/limits.ts'
+import { limits } from '../../../config/limits.ts'
 
 /** Declares that a form is sent as a multipart body whose file has at most this many bytes. */
 export const multipartUpTo =

@@ -3,7 +3,7 @@ import { Multipart } from 'effect/http'
 import { wireNames } from '#adapters/http/wire-names.ts'
 import { importResults } from '#domain/content/import/import-report.ts'
 import { inputRefused } from '#ports/failures.ts'
-import { limits } from '../../config/limits.ts'
+import { limits } from '../../../config/limits.ts'
 import { multipartForm, uploadedFile } from './multipart-form.ts'
 import { multipartUpTo } from './multipart-up-to.ts'
 

@@ -1,9 +1,9 @@
 import { Effect, Layer } from 'effect'
 import { HttpServerRequest } from 'effect/http'
 import { HttpApiMiddleware } from 'effect/http-api'
-import { limits } from '../../config/limits.ts'
-import { RequestRefused } from '../response/request-refused.ts'
-import { failureResponses } from '../response/failure-responses.ts'
+import { limits } from '../../../config/limits.ts'
+import { RequestRefused } from '../../response/request-refused.ts'
+import { failureResponses } from '../../response/failure-responses.ts'
 
 /** Rejects bodies of a type that the endpoint does not declare, and JSON that is nested too deeply. */
 export class RequestBodies extends HttpApiMiddleware.Service<RequestBodies>()('sahilan/server/api/Bodies', {

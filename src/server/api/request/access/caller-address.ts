@@ -1,7 +1,7 @@
 import { Context, Effect, Layer, Option } from 'effect'
 import { HttpServerRequest } from 'effect/http'
-import { visitorAddress } from '../../edge/request/visitor-address.ts'
-import { Site } from './site.ts'
+import { visitorAddress } from '../../../edge/request/visitor-address.ts'
+import { ApiConfig } from '../../api-config.ts'
 
 export class CallerAddress extends Context.Service<
   CallerAddress,
@@ -9,7 +9,7 @@ export class CallerAddress extends Context.Service<
 >()('sahilan/server/api/CallerAddress') {
   static readonly layer = Layer.effect(
     CallerAddress,
-    Effect.map(Site, ({ trustProxy }) =>
+    Effect.map(ApiConfig, ({ trustProxy }) =>
       Effect.map(HttpServerRequest.HttpServerRequest, ({ headers, remoteAddress }) =>
         visitorAddress(headers['x-forwarded-for'], Option.getOrUndefined(remoteAddress), trustProxy),
       ),

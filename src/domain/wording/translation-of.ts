@@ -1,5 +1,6 @@
 import { count, type Counted } from './counted.ts'
 import { fillText, partsOf, type Template } from './template.ts'
+import type { ServerWords } from './en/office/server.ts'
 
 const isGroup = (entry: unknown): entry is object => typeof entry === 'object' && entry !== null
 const isTemplate = (entry: object): entry is Template => 'template' in entry
@@ -54,3 +55,11 @@ export const translationOf = (
   }
   return undefined
 }
+
+/** The translation of a sentence that the server sent in English; `undefined` if the table lacks it or its label. */
+export const translatedServerSentence = (
+  sentence: string,
+  { labels, ...english }: ServerWords,
+  { labels: translatedLabels, ...translated }: ServerWords,
+): string | undefined =>
+  translationOf(sentence, english, translated, (label) => translationOf(label, labels, translatedLabels))

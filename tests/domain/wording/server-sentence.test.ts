@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { server as arabic } from '#domain/wording/ar/office/server.ts'
 import { server as english } from '#domain/wording/en/office/server.ts'
-import { translatedServerSentence } from '#domain/wording/translated-server-sentence.ts'
+import { translatedServerSentence } from '#domain/wording/translation-of.ts'
 import { textsOf } from '#domain/wording/texts-of.ts'
 
 const inArabic = (sentence: string) => translatedServerSentence(sentence, english, arabic)

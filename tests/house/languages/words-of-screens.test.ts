@@ -8,7 +8,7 @@ const loader = 'src/ui/admin/screens/load-view.ts'
 const text = readFileSync(loader, 'utf8')
 
 /** The chunks of screens and the catalogues that they name. */
-const chunks = [...text.matchAll(/import\('\.\/([\w-]+\.tsx)'\)[^[]*\[([^\]]*)\]/gu)].map(
+const chunks = [...text.matchAll(/import\('(\.[\w./-]+\.tsx)'\)[^[]*\[([^\]]*)\]/gu)].map(
   ([, views = '', words = '']) =>
     [views, [...words.matchAll(/\w+/gu)].map(([word]) => word as WordsArea)] as const,
 )
@@ -41,7 +41,7 @@ describe('[T60] in Arabic', () => {
     const { loadAreas, loadOfficeWords } = await import('#ui/words/office/load-office-words.ts')
     const loaded = await loadOfficeWords('ar')
     await loadAreas(...words)
-    const missing = shownBy(`src/ui/admin/screens/${views}`).filter((area) => !(area in loaded))
+    const missing = shownBy(join(dirname(loader), views)).filter((area) => !(area in loaded))
     expect(missing).toEqual([])
   })
 

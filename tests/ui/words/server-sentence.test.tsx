@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { arabicSentences } from '#ui/words/office/arabic-sentences.ts'
+import { arabicSentences } from '#ui/words/office/in-language.tsx'
 import { ServerSentence, ServerSentences } from '#ui/words/office/server-sentence.tsx'
 
 afterEach(cleanup)

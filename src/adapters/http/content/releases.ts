@@ -4,10 +4,25 @@ import { HttpClient } from '../client/http-client.ts'
 import { decodeResponse, resultsIn } from '../client/envelope.ts'
 import { pathTo } from '../client/path-to.ts'
 import { endpoints } from '../endpoints.ts'
-import { elementsIn } from '../wire/decode.ts'
-import { itemRefIn } from '../wire/drafts.ts'
-import { releaseFromWire } from '../wire/releases.ts'
+import { elementsIn, countIn, objectIn, textIn } from '../wire/decode.ts'
+import { itemRefIn, publishableIn } from '../wire/drafts.ts'
 import { toDomainFailure } from '../wire/to-domain-failure.ts'
+import type { Release } from '#domain/publishing/release.ts'
+
+/** Decodes a release of a response. */
+const releaseFromWire = (value: unknown): Release => {
+  const { name, changes, first, last, subjects, versions } = objectIn(value, 'release')
+  return {
+    name: textIn(name, 'name'),
+    changes: countIn(changes, 'changes'),
+    first: textIn(first, 'first'),
+    last: textIn(last, 'last'),
+    subjects: elementsIn(subjects, 'subjects').map(publishableIn),
+    versions: Object.fromEntries(
+      Object.entries(objectIn(versions, 'versions')).map(([id, version]) => [id, countIn(version, id)]),
+    ),
+  }
+}
 
 const inDomain = toDomainFailure({}, releaseFromWire)
 

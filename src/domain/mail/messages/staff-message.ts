@@ -1,5 +1,4 @@
 import type { Screen } from '../../access/screens.ts'
-import { labelOf } from '../../visitor-forms/enquiry/label-of.ts'
 import type { Language } from '../../language/language.ts'
 import { fill } from '../../wording/template.ts'
 import { isMailAddress } from './mail-address.ts'
@@ -9,6 +8,10 @@ import { oneLine } from './one-line.ts'
 import type { ReceivedEnquiry, ReceivedProfile } from '../inbox/received-mail.ts'
 import { inEnglish, type MailLanguage } from './mail-language.ts'
 import { messageBodies, timeIn, type MessageContent, type MessageFact } from './message-bodies.ts'
+
+/** How a stored location or type is shown; an unknown one as it is. */
+const labelOf = (labels: Readonly<Record<string, string>>, value: string): string =>
+  Object.hasOwn(labels, value) ? (labels[value] ?? value) : value
 
 /** The site's address and time zone. */
 export interface SiteSettings {

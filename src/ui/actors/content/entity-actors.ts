@@ -30,12 +30,12 @@ interface Options {
 /** Starts the list, details and save actor of an entity. */
 export const entityActors = <Item extends Listed, R>(
   bridge: Bridge<R | Images>,
-  calls: EntityRequests<Item, R>,
+  requests: EntityRequests<Item, R>,
   { pictures, wording, announcer, undo }: Options,
 ): EntityActors<Item> => {
-  const list = bridge.start(listMachineOf(bridge, calls))
-  const details = bridge.start(detailsOf(bridge, calls.get))
-  const save = bridge.start(saveOf(bridge, calls.save), { input: { pictures } })
+  const list = bridge.start(listMachineOf(bridge, requests))
+  const details = bridge.start(detailsOf(bridge, requests.get))
+  const save = bridge.start(saveOf(bridge, requests.save), { input: { pictures } })
   connect({ list, details, save }, wording, announcer, undo)
   return { list, details, save }
 }

@@ -1,7 +1,12 @@
 import { Effect } from 'effect'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
-import type { DeskHandling, HandlingChange } from '#domain/mail/inbox/received-mail.ts'
+import type {
+  DeskHandling,
+  HandlingChange,
+  ReceivedEnquiry,
+  ReceivedProfile,
+} from '#domain/mail/inbox/received-mail.ts'
 import { Downloads } from '#ports/staff/downloads.ts'
 import type { ReadFailure, WriteFailure } from '#ports/failures.ts'
 import type { Images } from '#ports/content/images.ts'
@@ -16,6 +21,8 @@ import { failedRequest } from '../announcements/failed-request.ts'
 import { markMails, type Markable, type MarkMails } from './mark-mails.ts'
 import { placeOfMail, type Dated, type MailPlace } from './place-of-mail.ts'
 import { saveOf } from '../bridge/save-of.ts'
+import { Enquiries } from '#ports/visitor/enquiries.ts'
+import { Profiles } from '#ports/visitor/profiles.ts'
 
 type AnyMail = Markable & Dated & DeskHandling
 
@@ -64,17 +71,17 @@ const absent = {
 /** The actors of received mails; `save` stores status and note. */
 export const mailActors = <Mail extends AnyMail, R>(
   bridge: Bridge<R | Images | Downloads>,
-  calls: MailRequests<Mail, R>,
+  requests: MailRequests<Mail, R>,
   { kind, wording, announcer, undo, onHandled }: Options,
 ): MailActors<Mail> => {
   const { announce, words } = announcer
   const { mailExport, resume: resumeFailure } = words.failures
-  const list = bridge.start(listMachineOf(bridge, calls))
-  const related = bridge.start(listMachineOf(bridge, calls))
-  const handling = saveOf(bridge, (id = '', form) => calls.change(id, form))
+  const list = bridge.start(listMachineOf(bridge, requests))
+  const related = bridge.start(listMachineOf(bridge, requests))
+  const handling = saveOf(bridge, (id = '', form) => requests.change(id, form))
   const save = bridge.start(handling, { input: { pictures: [] } })
   connect({ list, save }, wording, announcer, undo)
-  const details = bridge.start(detailsOf(bridge, calls.get))
+  const details = bridge.start(detailsOf(bridge, requests.get))
   save.on('item.updated', (fact) => {
     details.send(fact)
     onHandled()
@@ -95,7 +102,7 @@ export const mailActors = <Mail extends AnyMail, R>(
   const merge = (item: Mail) => {
     for (const actor of [list, details]) actor.send({ type: 'item.updated', item: { ...absent, ...item } })
   }
-  const reading = bridge.reading(calls.get)
+  const reading = bridge.reading(requests.get)
   const renew = (id: string) =>
     bridge.perform(reading, id, {
       done: (mail) => {
@@ -104,7 +111,7 @@ export const mailActors = <Mail extends AnyMail, R>(
       },
       failed: () => refetch(list),
     })
-  const marking = markMails(bridge, calls.change, {
+  const marking = markMails(bridge, requests.change, {
     list,
     wording: wording.failures.update,
     announcer,
@@ -112,7 +119,7 @@ export const mailActors = <Mail extends AnyMail, R>(
     onHandled,
   })
   const changing = bridge.writing(({ id, change }: { id: string; change: HandlingChange }) =>
-    calls.change(id, change),
+    requests.change(id, change),
   )
   const handle = (
     { id, version, owner, tags }: Mail,
@@ -143,10 +150,26 @@ export const mailActors = <Mail extends AnyMail, R>(
       },
     )
   const locating = bridge.reading(({ query, mail }: { query: AnyMailQuery; mail: Dated }) =>
-    placeOfMail(calls.list, query, mail),
+    placeOfMail(requests.list, query, mail),
   )
   const locate: MailActors<Mail>['locate'] = (query, mail, done) =>
     // Without a location the mail still shows.
     bridge.perform(locating, { query, mail }, { done, failed: () => {} })
   return { list, save, details, related, table, resume, merge, renew, handle, locate, ...marking }
+}
+
+/** The requests of enquiries. */
+export const enquiryRequests: MailRequests<ReceivedEnquiry, Enquiries> = {
+  list: (query) => Effect.flatMap(Enquiries, (enquiries) => enquiries.list(query)),
+  remove: (id) => Effect.flatMap(Enquiries, (enquiries) => enquiries.remove(id)),
+  get: (id) => Effect.flatMap(Enquiries, (enquiries) => enquiries.get(id)),
+  change: (id, change) => Effect.flatMap(Enquiries, (enquiries) => enquiries.change(id, change)),
+}
+
+/** The requests of applications. */
+export const profileRequests: MailRequests<ReceivedProfile, Profiles> = {
+  list: (query) => Effect.flatMap(Profiles, (profiles) => profiles.list(query)),
+  remove: (id) => Effect.flatMap(Profiles, (profiles) => profiles.remove(id)),
+  get: (id) => Effect.flatMap(Profiles, (profiles) => profiles.get(id)),
+  change: (id, change) => Effect.flatMap(Profiles, (profiles) => profiles.change(id, change)),
 }

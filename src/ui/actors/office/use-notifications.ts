@@ -19,3 +19,14 @@ export const useNotifications = (kind: MailKind, mailId: string) => {
     sendAgain: (id: string) => actor.send({ type: 'notification.sendAgain', id }),
   }
 }
+
+/** The parked notifications, fetched when the component mounts. */
+export const useParked = () => {
+  const actor = useActors().staff().notifications(notificationActors).parked
+  useEffect(() => actor.send({ type: 'parked.fetch' }), [actor])
+  return {
+    ...useSelector(actor, (snapshot) => snapshot.context.parked),
+    sending: useSelector(actor, (snapshot) => snapshot.matches('sending')),
+    sendAll: () => actor.send({ type: 'parked.sendAll' }),
+  }
+}

@@ -1,6 +1,6 @@
 import { permits } from '#domain/access/permission.ts'
 import { count } from '#domain/wording/counted.ts'
-import { useParked } from '#ui/actors/office/use-parked.ts'
+import { useParked } from '#ui/actors/office/use-notifications.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'

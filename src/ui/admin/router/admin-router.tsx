@@ -8,6 +8,7 @@ import {
   useRouter,
   type ParsedLocation,
   type RouterHistory,
+  type LocationRewrite,
 } from '@tanstack/react-router'
 import { useEffect, useRef, type ComponentType } from 'react'
 import { guard } from '#domain/access/guard.ts'
@@ -24,7 +25,20 @@ import { parseSearchParams, stringifySearchParams } from '../shell/navigation/se
 import { loadView } from '../screens/load-view.ts'
 import { Shell } from '../shell/shell.tsx'
 import { Toasts } from '../shell/toasts.tsx'
-import { underBase } from '../shell/navigation/under-base.ts'
+
+const base = '/admin'
+
+/** Maps routes below /admin; the login page is /admin without a trailing slash. */
+const underBase: LocationRewrite = {
+  input: ({ url }) => {
+    if (url.pathname.toLowerCase().startsWith(base)) url.pathname = url.pathname.slice(base.length) || '/'
+    return url
+  },
+  output: ({ url }) => {
+    url.pathname = url.pathname === '/' ? base : base + url.pathname
+    return url
+  },
+}
 
 interface AdminContext {
   /** The signed-in person at the time of the call. */

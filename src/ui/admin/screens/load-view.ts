@@ -20,11 +20,13 @@ const daily: Chunk = {
   words: ['content', 'dashboard', 'desk', 'editor', 'history', 'inbox', 'publishing', 'removal'],
 }
 const desk: Chunk = {
-  load: async () => (await import('./desk-views.tsx')).deskViews,
+  load: async () => ({ Desk: (await import('../desk/desk-screen.tsx')).DeskScreen }),
   words: ['desk', 'editor', 'inbox'],
 }
 const addresses: Chunk = {
-  load: async () => (await import('./address-views.tsx')).addressViews,
+  load: async () => ({
+    Addresses: (await import('../system/addresses/addresses-screen.tsx')).AddressesScreen,
+  }),
   words: ['addresses', 'content', 'editor', 'imports', 'publishing'],
 }
 const rarelyUsed: Chunk = {

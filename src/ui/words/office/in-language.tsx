@@ -1,10 +1,24 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#domain/language/language.ts'
-import { arabicSentences } from './arabic-sentences.ts'
 import { InWords } from '../in-words.tsx'
 import { InterfaceLanguage } from './language-context.ts'
 import { ServerSentences } from './server-sentence.tsx'
 import type { Words } from '../words.ts'
+import { translatedServerSentence } from '#domain/wording/translation-of.ts'
+
+const load = async () => {
+  const [{ server: english }, { server: arabic }] = await Promise.all([
+    import('#domain/wording/en/office/server.ts'),
+    import('#domain/wording/ar/office/server.ts'),
+  ])
+  return (sentence: string) => translatedServerSentence(sentence, english, arabic)
+}
+
+/** For the Arabic back office: loads both tables of sentences with the first failure. */
+export const arabicSentences = () => {
+  let loaded: ReturnType<typeof load> | undefined
+  return () => (loaded ??= load())
+}
 
 const sentences = arabicSentences()
 

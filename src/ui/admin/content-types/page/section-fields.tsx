@@ -7,8 +7,10 @@ import { PictureField } from '../../editor/fields/pictures/picture-field.tsx'
 import { RichTextField } from '../../editor/fields/rich-text-field.tsx'
 import { TextField } from '../../editor/fields/text-field.tsx'
 import { FileField } from './file-field.tsx'
-import { PersonField } from './person-field.tsx'
 import { useSectionParts } from './use-section-parts.ts'
+import { ChoiceField } from '../../editor/fields/choice-field.tsx'
+import type { FieldOf } from '../../editor/form/form-field.ts'
+import { useTeam } from './use-team.ts'
 
 interface SectionFieldsProps {
   section: AnySection
@@ -91,4 +93,15 @@ export function SectionFields({ section, path }: SectionFieldsProps) {
     case undefined:
       return null
   }
+}
+
+/** Chooses a member of the team. */
+function PersonField({ label, field }: Pick<FieldOf<string>, 'label' | 'field'>) {
+  const words = useSectionWords()
+  const known = useTeam().map(({ id, name }) => ({ value: id, label: name }))
+  const isGone = field.value !== '' && !known.some(({ value }) => value === field.value)
+  const choices = isGone ? [...known, { value: field.value, label: words.removedPerson }] : known
+  return (
+    <ChoiceField label={label} field={field} choices={choices} placeholder={words.choosePerson} optional />
+  )
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { maxAddress, maxNote, type Redirect } from '#domain/addresses/redirects/redirect.ts'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
-import { useRedirects } from '#ui/actors/office/use-redirects.ts'
+import { useRedirects } from '#ui/actors/office/use-lazy-actors.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { SegmentedRadioGroup } from '#ui/design/form/segmented-radio-group/segmented-radio-group.tsx'

@@ -1,5 +1,5 @@
 import type { ImportedRedirect } from '#domain/addresses/redirects/redirect.ts'
-import { useRedirects } from '#ui/actors/office/use-redirects.ts'
+import { useRedirects } from '#ui/actors/office/use-lazy-actors.ts'
 import { useAddressWords } from '#ui/words/office/use-address-words.ts'
 import { ImportDialog } from '../../importing/import-dialog.tsx'
 import * as styles from './addresses.css.ts'

@@ -8,7 +8,7 @@ import {
 } from '#domain/connections/webhook.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
-import { useWebhooks } from '#ui/actors/office/use-webhooks.ts'
+import { useWebhooks } from '#ui/actors/office/use-lazy-actors.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { CheckboxGroup } from '#ui/design/form/checkbox-group/checkbox-group.tsx'
 import { Checkbox } from '#ui/design/form/checkbox/checkbox.tsx'

@@ -79,36 +79,36 @@ ${fields.map((field) => `        <${formFields[field.kind]} label={labels.${fiel
 }
 
 /** @param {Names} names */
-const migration = ({ manyName, table, fields, title, pictures }) => `
+const migration = ({ manyName, table, fields, title, pictures }) => {
+  const columns = [...fields.map(({ column }) => column), `${title.column}_key`, 'folded']
+  const indexes = `create index ${table}_position on ${table} (position, id);
+create index ${table}_${title.column} on ${table} (${title.column}_key, id);
+${pictures.map(({ column }) => `create index ${table}_${column} on ${table} (${column});`).join('\n')}`
+  return `
 import { searchable, stored, texts } from './baseline/ddl.ts'
+import * as onPostgres from './postgres/ddl.ts'
 
-export const ${manyName} = \`
+const sqlite = \`
 create table ${table} (\${stored},
   position integer not null,
-  \${texts([${listed([...fields.map(({ column }) => column), `${title.column}_key`, 'folded'])}])},
+  \${texts([${listed(columns)}])},
   translations text not null default '{}'${pictures.length > 0 ? ",\n  translated_images text not null default '[]'" : ''}
 ) strict;
-create index ${table}_position on ${table} (position, id);
-create index ${table}_${title.column} on ${table} (${title.column}_key, id);
-${pictures.map(({ column }) => `create index ${table}_${column} on ${table} (${column});`).join('\n')}
+${indexes}
 \${searchable('${table}')}\`
-`
 
-/** @param {Names} names */
-const postgresMigration = ({ manyName, table, fields, title, pictures }) => `
-import { searchable, stored, text } from './ddl.ts'
-
-export const ${manyName}OnPostgres = \`
-create table ${table} (\${stored},
+const postgres = \`
+create table ${table} (\${onPostgres.stored},
   position integer not null,
-  ${[...fields.map(({ column }) => column), `${title.column}_key`, 'folded'].map((column) => `${column} \${text}`).join(',\n  ')},
-  translations \${text} default '{}'${pictures.length > 0 ? ",\n  translated_images ${text} default '[]'" : ''}
+  ${columns.map((column) => `${column} \${onPostgres.text}`).join(',\n  ')},
+  translations \${onPostgres.text} default '{}'${pictures.length > 0 ? ",\n  translated_images \${onPostgres.text} default '[]'" : ''}
 );
-create index ${table}_position on ${table} (position, id);
-create index ${table}_${title.column} on ${table} (${title.column}_key, id);
-${pictures.map(({ column }) => `create index ${table}_${column} on ${table} (${column});`).join('\n')}
-\${searchable('${table}')}\`
+${indexes}
+\${onPostgres.searchable('${table}')}\`
+
+export const ${manyName} = { sqlite, postgres }
 `
+}
 
 /** The files of a new content type. @param {Names} names @param {string} number Of its migration. @returns {Record<string, string>} */
 export const filesOf = (names, number) => ({
@@ -116,6 +116,4 @@ export const filesOf = (names, number) => ({
   [`src/ui/admin/content-types/lists/${names.file}-list-config.ts`]: listConfig(names),
   [`src/ui/admin/content-types/forms/${names.file}-form-config.tsx`]: formConfig(names),
   [`src/adapters/sql/migrations/${number}-${names.table.replaceAll('_', '-')}.ts`]: migration(names),
-  [`src/adapters/sql/migrations/postgres/${number}-${names.table.replaceAll('_', '-')}.ts`]:
-    postgresMigration(names),
 })

@@ -207,13 +207,7 @@ export const rowsOf = (names, number) => {
       /^import \{ StoreUnusable \}/m,
       `import { ${manyName} } from '../migrations/${migration}.ts'\n`,
     ],
-    [
-      migrate,
-      /^import \{ StoreUnusable \}/m,
-      `import { ${manyName}OnPostgres } from '../migrations/postgres/${migration}.ts'\n`,
-    ],
-    [migrate, /^\}\n\nconst postgresScripts/m, `  '${key}': ${manyName},\n`],
-    [migrate, /^\}\n\nconst table = /m, `  '${key}': ${manyName}OnPostgres,\n`],
+    [migrate, /^\}\n\nconst table = /m, `  '${key}': ${manyName},\n`],
     ['src/adapters/sql/copy/stored-tables.ts', /^ {2}brands: \[/m, `  ${table}: ['id'],\n`],
     ['src/server/demo/contents.ts', /^ {2}brand: /m, `  ${name}: [],\n`],
     [

@@ -19,6 +19,6 @@ export const databaseAsItIs = ({ dataDir, postgres }: Pick<Config, 'dataDir' | '
   const database = new DatabaseSync(file, { readOnly: true })
   const last = database.prepare('select max(migration_id) as id from migrations').get()
   database.close()
-  if (last?.['id'] !== newest.sqlite) throw otherVersion
+  if (last?.['id'] !== newest) throw otherVersion
   return Sqlite({ file })
 }

@@ -3,7 +3,7 @@ import { SqlClient } from 'effect/sql'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { stoppedAt } from '#adapters/publishing/stopped-clock.ts'
 import { HasMailServer } from '#adapters/sql/inbox/notify.ts'
-import { tokenNotices, tokenNoticesOnPostgres } from '#adapters/sql/migrations/0077-token-notices.ts'
+import { tokenNotices } from '#adapters/sql/migrations/0077-token-notices.ts'
 import { SqlNotificationQueue } from '#adapters/sql/notifications/notification-queue.ts'
 import { SqlNotifications } from '#adapters/sql/notifications/notifications.ts'
 import { day } from '#domain/time/durations.ts'
@@ -167,8 +167,8 @@ describe('notices about the end of API tokens', () => {
       SqlClient.SqlClient.use((sql) =>
         sql.withTransaction(
           sql.onDialectOrElse({
-            pg: () => sql.unsafe(tokenNoticesOnPostgres),
-            orElse: () => sql.unsafe(tokenNotices),
+            pg: () => sql.unsafe(tokenNotices.postgres),
+            orElse: () => sql.unsafe(tokenNotices.sqlite),
           }),
         ),
       ),

@@ -207,9 +207,7 @@ describe('npm run copy-site', () => {
 
     const migrations = SqlClient.SqlClient.use((sql) => sql`select migration_id from migrations order by 1`)
     const all = await on(url, migrations)
-    const older = SqlClient.SqlClient.use(
-      (sql) => sql`delete from migrations where migration_id = ${newest.postgres}`,
-    )
+    const older = SqlClient.SqlClient.use((sql) => sql`delete from migrations where migration_id = ${newest}`)
     await on(url, older)
     await expect(copySite({ from: url, to: last })).rejects.toThrow('an older version of this program')
     const asItIs = Effect.provide(migrations, PgClient.layer({ url: Redacted.make(url) }))
@@ -226,7 +224,7 @@ describe('npm run copy-site', () => {
     expect(await Effect.runPromise(Effect.provide(bound, UnmigratedPostgres(url)))).toEqual([{ bound: '0' }])
   })
 
-  it('knows every table of both databases, at one version', async () => {
+  it('knows every table of both databases', async () => {
     const [first = ''] = folders
     const names = (query: string) =>
       Effect.map(
@@ -245,6 +243,5 @@ describe('npm run copy-site', () => {
       where relkind = 'r' and relnamespace = 'public'::regnamespace`),
       ),
     ).toEqual(known)
-    expect(newest.postgres).toBe(newest.sqlite)
   })
 })

@@ -8,57 +8,41 @@ import { chosenLanguages } from '../migrations/0051-chosen-languages.ts'
 import { drafts } from '../migrations/0052-drafts.ts'
 import { previewLinks } from '../migrations/0053-preview-links.ts'
 import { bodies } from '../migrations/0054-bodies.ts'
-import { endedDrafts } from '../migrations/0060-ended-drafts.ts'
 import { library } from '../migrations/0055-library.ts'
 import { threads } from '../migrations/0056-threads.ts'
-import { apiTokens } from '../migrations/0061-api-tokens.ts'
-import { redirects } from '../migrations/0059-redirects.ts'
-import { singleSignOn } from '../migrations/0066-single-sign-on.ts'
-import { webhooks } from '../migrations/0067-webhooks.ts'
 import { desk } from '../migrations/0057-desk.ts'
 import { companies } from '../migrations/0058-companies.ts'
-import { passkeys } from '../migrations/0063-passkeys.ts'
-import { passkeysOnPostgres } from '../migrations/postgres/0063-passkeys.ts'
+import { redirects } from '../migrations/0059-redirects.ts'
+import { endedDrafts } from '../migrations/0060-ended-drafts.ts'
+import { apiTokens } from '../migrations/0061-api-tokens.ts'
 import { mergedNotifications } from '../migrations/0062-merged-notifications.ts'
-import { inboundMails, inboundMailsOnPostgres } from '../migrations/0075-inbound-mails.ts'
-import { failedSearches, failedSearchesOnPostgres } from '../migrations/0076-failed-searches.ts'
-import { tokenNotices, tokenNoticesOnPostgres } from '../migrations/0077-token-notices.ts'
+import { passkeys } from '../migrations/0063-passkeys.ts'
+import { people } from '../migrations/0064-people.ts'
+import { enquiryTopics } from '../migrations/0065-enquiry-topics.ts'
+import { singleSignOn } from '../migrations/0066-single-sign-on.ts'
+import { webhooks } from '../migrations/0067-webhooks.ts'
+import { pages } from '../migrations/0068-pages.ts'
+import { links } from '../migrations/0069-links.ts'
+import { files } from '../migrations/0070-files.ts'
+import { approval } from '../migrations/0071-approval.ts'
+import { purges } from '../migrations/0072-purges.ts'
+import { inboxFilters } from '../migrations/0073-inbox-filters.ts'
+import { ignoredLinks } from '../migrations/0074-ignored-links.ts'
+import { inboundMails } from '../migrations/0075-inbound-mails.ts'
+import { failedSearches } from '../migrations/0076-failed-searches.ts'
+import { tokenNotices } from '../migrations/0077-token-notices.ts'
 import { searchedActivities } from '../migrations/0078-searched-activities.ts'
 import { enquiryPairs } from '../migrations/0079-enquiry-pairs.ts'
-import { ignoredLinks } from '../migrations/0074-ignored-links.ts'
-import { inboxFilters } from '../migrations/0073-inbox-filters.ts'
-import { files } from '../migrations/0070-files.ts'
-import { purges, purgesOnPostgres } from '../migrations/0072-purges.ts'
-import { approval } from '../migrations/0071-approval.ts'
-import { people } from '../migrations/0064-people.ts'
-import { postgresBaseline } from '../migrations/postgres/0047-baseline.ts'
-import { postgresNormalized } from '../migrations/postgres/0048-normalized.ts'
-import { translationsOnPostgres } from '../migrations/postgres/0049-translations.ts'
-import { translatedTextsOnPostgres } from '../migrations/postgres/0050-translated-texts.ts'
-import { chosenLanguagesOnPostgres } from '../migrations/postgres/0051-chosen-languages.ts'
-import { draftsOnPostgres } from '../migrations/postgres/0052-drafts.ts'
-import { previewLinksOnPostgres } from '../migrations/postgres/0053-preview-links.ts'
-import { bodiesOnPostgres } from '../migrations/postgres/0054-bodies.ts'
-import { libraryOnPostgres } from '../migrations/postgres/0055-library.ts'
-import { threadsOnPostgres } from '../migrations/postgres/0056-threads.ts'
-import { apiTokensOnPostgres } from '../migrations/postgres/0061-api-tokens.ts'
-import { redirectsOnPostgres } from '../migrations/postgres/0059-redirects.ts'
-import { singleSignOnOnPostgres } from '../migrations/postgres/0066-single-sign-on.ts'
-import { webhooksOnPostgres } from '../migrations/postgres/0067-webhooks.ts'
-import { enquiryTopicsOnPostgres } from '../migrations/postgres/0065-enquiry-topics.ts'
-import { enquiryTopics } from '../migrations/0065-enquiry-topics.ts'
-import { deskOnPostgres } from '../migrations/postgres/0057-desk.ts'
-import { companiesOnPostgres } from '../migrations/postgres/0058-companies.ts'
-import { peopleOnPostgres } from '../migrations/postgres/0064-people.ts'
-import { links } from '../migrations/0069-links.ts'
-import { linksOnPostgres } from '../migrations/postgres/0069-links.ts'
-import { pages } from '../migrations/0068-pages.ts'
-import { pagesOnPostgres } from '../migrations/postgres/0068-pages.ts'
-import { approvalOnPostgres } from '../migrations/postgres/0071-approval.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
-/** By number, which is the same on both databases. A released migration never changes. */
-const scripts = {
+/** The SQL of a migration; one text if it is the same on both databases. */
+type Script = string | { readonly sqlite: string; readonly postgres: string }
+
+/** Scripts by number and name, such as `0049_awards`. */
+export type Scripts = Readonly<Record<string, Script>>
+
+/** A released migration never changes. */
+const scripts: Scripts = {
   '0047_baseline': baseline,
   '0048_normalized': normalized,
   '0049_translations': translations,
@@ -67,65 +51,29 @@ const scripts = {
   '0052_drafts': drafts,
   '0053_preview_links': previewLinks,
   '0054_bodies': bodies,
-  '0060_ended_drafts': endedDrafts,
   '0055_library': library,
   '0056_threads': threads,
-  '0061_api_tokens': apiTokens,
   '0057_desk': desk,
-  '0066_single_sign_on': singleSignOn,
-  '0067_webhooks': webhooks,
   '0058_companies': companies,
   '0059_redirects': redirects,
+  '0060_ended_drafts': endedDrafts,
+  '0061_api_tokens': apiTokens,
   '0062_merged_notifications': mergedNotifications,
   '0063_passkeys': passkeys,
-  '0065_enquiry_topics': enquiryTopics,
   '0064_people': people,
+  '0065_enquiry_topics': enquiryTopics,
+  '0066_single_sign_on': singleSignOn,
+  '0067_webhooks': webhooks,
   '0068_pages': pages,
   '0069_links': links,
+  '0070_files': files,
+  '0071_approval': approval,
+  '0072_purges': purges,
   '0073_inbox_filters': inboxFilters,
   '0074_ignored_links': ignoredLinks,
-  '0070_files': files,
-  '0072_purges': purges,
-  '0071_approval': approval,
   '0075_inbound_mails': inboundMails,
   '0076_failed_searches': failedSearches,
   '0077_token_notices': tokenNotices,
-  '0078_searched_activities': searchedActivities,
-  '0079_enquiry_pairs': enquiryPairs,
-}
-
-const postgresScripts = {
-  '0047_baseline': postgresBaseline,
-  '0048_normalized': postgresNormalized,
-  '0049_translations': translationsOnPostgres,
-  '0050_translated_texts': translatedTextsOnPostgres,
-  '0051_chosen_languages': chosenLanguagesOnPostgres,
-  '0052_drafts': draftsOnPostgres,
-  '0053_preview_links': previewLinksOnPostgres,
-  '0054_bodies': bodiesOnPostgres,
-  '0060_ended_drafts': endedDrafts,
-  '0055_library': libraryOnPostgres,
-  '0056_threads': threadsOnPostgres,
-  '0061_api_tokens': apiTokensOnPostgres,
-  '0057_desk': deskOnPostgres,
-  '0066_single_sign_on': singleSignOnOnPostgres,
-  '0067_webhooks': webhooksOnPostgres,
-  '0058_companies': companiesOnPostgres,
-  '0059_redirects': redirectsOnPostgres,
-  '0062_merged_notifications': mergedNotifications,
-  '0063_passkeys': passkeysOnPostgres,
-  '0065_enquiry_topics': enquiryTopicsOnPostgres,
-  '0064_people': peopleOnPostgres,
-  '0068_pages': pagesOnPostgres,
-  '0069_links': linksOnPostgres,
-  '0073_inbox_filters': inboxFilters,
-  '0074_ignored_links': ignoredLinks,
-  '0070_files': files,
-  '0072_purges': purgesOnPostgres,
-  '0071_approval': approvalOnPostgres,
-  '0075_inbound_mails': inboundMailsOnPostgres,
-  '0076_failed_searches': failedSearchesOnPostgres,
-  '0077_token_notices': tokenNoticesOnPostgres,
   '0078_searched_activities': searchedActivities,
   '0079_enquiry_pairs': enquiryPairs,
 }
@@ -144,11 +92,8 @@ const replaced = {
 interface Migration {
   readonly id: number
   readonly name: string
-  readonly script: string
+  readonly script: Script
 }
-
-/** Scripts by number and name, such as `0049_awards`. */
-export type Scripts = Readonly<Record<string, string>>
 
 const inOrder = (named: Scripts): ReadonlyArray<Migration> =>
   Object.entries(named)
@@ -158,13 +103,10 @@ const inOrder = (named: Scripts): ReadonlyArray<Migration> =>
 /** PostgreSQL executes one command at a time, and a block of several as one. */
 const inBlock = (script: string) => `do $migration$ begin\n${script}\nend $migration$`
 
-const allMigrations = { sqlite: inOrder(scripts), postgres: inOrder(postgresScripts) }
+const allMigrations = inOrder(scripts)
 
-/** The last numbers; they must be equal, so that a site can be copied from each database to the other. */
-export const newest = {
-  sqlite: allMigrations.sqlite.at(-1)?.id ?? 0,
-  postgres: allMigrations.postgres.at(-1)?.id ?? 0,
-}
+/** The last number. */
+export const newest = allMigrations.at(-1)?.id ?? 0
 
 const writtenByNewer = new StoreUnusable({
   message:
@@ -187,7 +129,7 @@ const failed = ({ id, name }: Migration, error: SqlError.SqlError) =>
 /** Returns the migrations that the database lacks, also between applied ones. Fails if it has unknown ones. */
 const missing = Effect.fnUntraced(function* (
   migrations: ReadonlyArray<Migration>,
-  store: keyof typeof allMigrations,
+  store: keyof typeof replaced,
 ) {
   const sql = yield* SqlClient.SqlClient
   const rows = yield* sql<{ id: number }>`select migration_id as id from ${sql(table)}`
@@ -212,10 +154,12 @@ export const migrateBy = (
     if (store === 'postgres') yield* sql`set local statement_timeout = 0`
     // Only creates and locks the table: Effect's migrator skips missing migrations below the newest one.
     yield* Migrator.make({})({ loader: Effect.succeed([]), table })
-    for (const migration of yield* missing([...allMigrations[store], ...inOrder(later)], store)) {
-      const { id, name } = migration
-      const script = store === 'postgres' ? inBlock(migration.script) : migration.script
-      yield* sql.unsafe(script).unprepared.pipe(Effect.mapError((error) => failed(migration, error)))
+    for (const migration of yield* missing([...allMigrations, ...inOrder(later)], store)) {
+      const { id, name, script } = migration
+      const own = typeof script === 'string' ? script : script[store]
+      yield* sql
+        .unsafe(store === 'postgres' ? inBlock(own) : own)
+        .unprepared.pipe(Effect.mapError((error) => failed(migration, error)))
       yield* sql`insert into ${sql(table)} ${sql.insert({ migration_id: id, name })}`
     }
   }).pipe(
@@ -237,7 +181,7 @@ export const refuseOtherVersion: Effect.Effect<void, StoreUnusable | SqlError.Sq
     const [found] = yield* sql<{ name: string | null }>`select cast(to_regclass(${table}) as text) as name`
     if (typeof found?.name !== 'string')
       return yield* new StoreUnusable({ message: 'There is no data in it.' })
-    const lacking = yield* missing(allMigrations.postgres, 'postgres')
+    const lacking = yield* missing(allMigrations, 'postgres')
     if (lacking.length > 0)
       return yield* new StoreUnusable({
         message: 'It was written by an older version of this program. Use that one, or start this one first.',

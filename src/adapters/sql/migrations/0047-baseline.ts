@@ -3,6 +3,12 @@ import { content } from './baseline/content.ts'
 import { history } from './baseline/history.ts'
 import { jobs } from './baseline/jobs.ts'
 import { mails } from './baseline/mails.ts'
+import { accounts as postgresAccounts } from './postgres/baseline/accounts.ts'
+import { content as postgresContent } from './postgres/baseline/content.ts'
+import { functions } from './postgres/baseline/functions.ts'
+import { history as postgresHistory } from './postgres/baseline/history.ts'
+import { jobs as postgresJobs } from './postgres/baseline/jobs.ts'
+import { mails as postgresMails } from './postgres/baseline/mails.ts'
 
 /** Row counts, updated by triggers: counting rows in each query would get slower as tables grow. */
 const counters = `
@@ -12,5 +18,8 @@ create table counters (
 ) strict, without rowid;
 `
 
-/** All tables of SQLite up to number 47, as they are made in a new database. */
-export const baseline = counters + content + mails + accounts + history + jobs
+/** All tables up to number 47, as they are made in a new database. */
+export const baseline = {
+  sqlite: counters + content + mails + accounts + history + jobs,
+  postgres: functions + postgresContent + postgresMails + postgresAccounts + postgresHistory + postgresJobs,
+}

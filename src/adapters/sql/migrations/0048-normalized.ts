@@ -1,7 +1,6 @@
 import { normalizedTexts } from './normalized-texts.ts'
 
-/** Triggers renew the search indexes. */
-export const normalized = normalizedTexts({
+const sqlite = normalizedTexts({
   holds: (text, letters) => `${text} glob '*[${letters}]*'`,
   translated: (text, letters, replacements) =>
     Array.from(letters).reduce(
@@ -9,3 +8,11 @@ export const normalized = normalizedTexts({
       text,
     ),
 })
+
+const postgres = normalizedTexts({
+  holds: (text, letters) => `${text} ~ '[${letters}]'`,
+  translated: (text, letters, replacements) => `translate(${text}, '${letters}', '${replacements}')`,
+})
+
+/** Triggers renew the search indexes. */
+export const normalized = { sqlite, postgres }

@@ -1,3 +1,5 @@
+import { text } from './postgres/ddl.ts'
+
 const pageColumns = [
   'summary',
   'picture',
@@ -15,15 +17,15 @@ const pageColumns = [
 /**
  * The fields of a company's own page, and the company that an article and a position are about. All are empty in what was
  * stored before.
- * @param text The type of a text column.
+ * @param ofText The type of a text column.
  */
-export const companiesBy = (text: string): string => `
-${pageColumns.map((column) => `alter table brands add column ${column} ${text} default '';`).join('\n')}
-alter table news_articles add column brand_id ${text} default '';
+const companiesBy = (ofText: string) => `
+${pageColumns.map((column) => `alter table brands add column ${column} ${ofText} default '';`).join('\n')}
+alter table news_articles add column brand_id ${ofText} default '';
 create index news_articles_brand on news_articles (brand_id, id);
 create index news_articles_created on news_articles (created_at);
-alter table careers add column brand_id ${text} default '';
+alter table careers add column brand_id ${ofText} default '';
 create index careers_brand on careers (brand_id, id);
 `
 
-export const companies = companiesBy('text not null')
+export const companies = { sqlite: companiesBy('text not null'), postgres: companiesBy(text) }

@@ -1,5 +1,4 @@
-/** A delivery without a webhook purges pages from a CDN. */
-export const purges = `
+const sqlite = `
 create table deliveries (
   id integer primary key autoincrement,
   webhook_id integer references webhooks (id) on delete cascade,
@@ -21,6 +20,9 @@ alter table deliveries rename to webhook_deliveries;
 create index webhook_deliveries_due on webhook_deliveries (state, due_at);
 `
 
-export const purgesOnPostgres = `
+const postgres = `
 alter table webhook_deliveries alter column webhook_id drop not null;
 `
+
+/** A delivery without a webhook purges pages from a CDN. */
+export const purges = { sqlite, postgres }

@@ -13,5 +13,4 @@ create index profiles_reference on profiles (reference);
 `
 
 /** Replies by e-mail: their sender, the hash of their `Message-ID`, and the keys of their files. */
-export const inboundMails = inboundMailsOf('text not null')
-export const inboundMailsOnPostgres = inboundMailsOf(text)
+export const inboundMails = { sqlite: inboundMailsOf('text not null'), postgres: inboundMailsOf(text) }

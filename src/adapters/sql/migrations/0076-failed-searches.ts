@@ -10,10 +10,8 @@ create table failed_searches (
 )${strict};
 `
 
+const sqlite = failedSearchesOf('id integer primary key autoincrement', 'text not null', ' strict')
+const postgres = failedSearchesOf(numbered, text)
+
 /** How often words were searched in vain, by day. */
-export const failedSearches = failedSearchesOf(
-  'id integer primary key autoincrement',
-  'text not null',
-  ' strict',
-)
-export const failedSearchesOnPostgres = failedSearchesOf(numbered, text)
+export const failedSearches = { sqlite, postgres }

@@ -12,7 +12,7 @@ from (select id, until, created_at, ${time} as due from api_tokens where until >
 where due > created_at;
 `
 
-export const tokenNotices = tokenNoticesOf(
+const sqlite = tokenNoticesOf(
   "strftime('%Y-%m-%dT%H:%M:%fZ', until, '-14 days')",
   "strftime('%Y-%m-%dT%H:%M:%fZ', 'now')",
   'lower(hex(randomblob(16)))',
@@ -20,8 +20,10 @@ export const tokenNotices = tokenNoticesOf(
 
 const inUtc = (time: string) => `to_char((${time}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-export const tokenNoticesOnPostgres = tokenNoticesOf(
+const postgres = tokenNoticesOf(
   inUtc("nullif(until, '')::timestamptz - interval '14 days'"),
   inUtc('now()'),
   "replace(gen_random_uuid()::text, '-', '')",
 )
+
+export const tokenNotices = { sqlite, postgres }

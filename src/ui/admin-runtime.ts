@@ -49,7 +49,7 @@ import { siteLanguages } from './site-languages.ts'
 const calls = httpClientLayer({
   product,
   cookies: () => document.cookie,
-  entryId: () => readSignedInUser(sessionStorage.getItem(entryKey))?.id,
+  userId: () => readSignedInUser(sessionStorage.getItem(entryKey))?.id,
 })
 
 /** This product's own server has every feature; another back end is probed for them. */

@@ -26,7 +26,7 @@ showTheme(chosenTheme())
 const html = document.documentElement
 const label = html.dataset['signIn']
 const provider = label === undefined ? undefined : { label, start: `/api/${product}${endpoints.oidcStart}` }
-const chosenBy = (entry = readSignedInUser(sessionStorage.getItem(entryKey))) => entry?.language ?? html.lang
+const chosenBy = (user = readSignedInUser(sessionStorage.getItem(entryKey))) => user?.language ?? html.lang
 const language = interfaceLanguage(chosenBy(), siteLanguages)
 if (language.tag !== html.lang) document.cookie = languageCookie(language.tag)
 html.lang = language.tag
@@ -34,11 +34,11 @@ html.dir = language.dir
 
 const show = (words: Partial<Words>) => {
   const actors = backOffice(adminRuntime, timeZone, words)
-  actors.session.subscribe(({ context: { entry } }) => {
-    const chosen = interfaceLanguage(chosenBy(entry), siteLanguages)
+  actors.session.subscribe(({ context: { user } }) => {
+    const chosen = interfaceLanguage(chosenBy(user), siteLanguages)
     if (chosen.tag !== language.tag) chooseLanguage(chosen.tag)
   })
-  const router = adminRouter(() => actors.session.getSnapshot().context.entry)
+  const router = adminRouter(() => actors.session.getSnapshot().context.user)
   createRoot(root).render(
     <InLanguage language={language} words={words}>
       <AdminApp

@@ -6,12 +6,12 @@ import { tryStorage } from './try-storage.ts'
 
 const signedOutKey = 'signedOut'
 
-/** The tab's entry as JSON in `sessionStorage` (G8); the sign-out of any tab in `localStorage`. */
+/** The tab's signed-in user as JSON in `sessionStorage` (G8); the sign-out of any tab in `localStorage`. */
 export const BrowserSessionStore = Layer.succeed(SessionStore, {
   read: Effect.sync(() => readSignedInUser(sessionStorage.getItem(entryKey))),
-  write: (entry) =>
+  write: (user) =>
     Effect.andThen(
-      Effect.sync(() => sessionStorage.setItem(entryKey, JSON.stringify(entry))),
+      Effect.sync(() => sessionStorage.setItem(entryKey, JSON.stringify(user))),
       tryStorage(() => localStorage.removeItem(signedOutKey), undefined),
     ),
   remove: Effect.all(

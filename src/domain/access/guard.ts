@@ -6,8 +6,8 @@ export type GuardResult = 'allowed' | { readonly redirect: '/admin' | '/' | '/ad
 type Guarded = Pick<SignedInUser, 'role' | 'lacksSecondFactor'>
 
 /** Guards every screen under /admin (G1 to G7). */
-export const guard = (entry: Guarded | null, permission: Permission): GuardResult => {
-  if (entry === null) return { redirect: '/admin' }
-  if (entry.lacksSecondFactor === true && permission !== 'ownAccount') return { redirect: '/admin/account' }
-  return permits(entry.role, permission) ? 'allowed' : { redirect: '/' }
+export const guard = (user: Guarded | null, permission: Permission): GuardResult => {
+  if (user === null) return { redirect: '/admin' }
+  if (user.lacksSecondFactor === true && permission !== 'ownAccount') return { redirect: '/admin/account' }
+  return permits(user.role, permission) ? 'allowed' : { redirect: '/' }
 }

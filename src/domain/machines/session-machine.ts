@@ -11,7 +11,7 @@ export interface Credentials {
 }
 
 export interface SessionContext {
-  readonly entry: SignedInUser | null
+  readonly user: SignedInUser | null
   readonly failure: Failure | null
   /** The person whose session this browser still has; in this tab they enter with one click. */
   readonly offer: SignedInUser | null
@@ -30,18 +30,18 @@ export type SessionEvent =
   | { readonly type: 'session.endAll' }
   /** The server no longer knows the session; the user signs in again on the same screen. */
   | { readonly type: 'session.expired' }
-  | { readonly type: 'session.changed'; readonly entry: SignedInUser }
+  | { readonly type: 'session.changed'; readonly user: SignedInUser }
 
 export type SessionFact =
-  | { readonly type: 'session.started'; readonly entry: SignedInUser }
+  | { readonly type: 'session.started'; readonly user: SignedInUser }
   /** A sign-out has begun and can no longer be stopped. */
   | { readonly type: 'session.ending' }
   | { readonly type: 'session.ended' }
   | { readonly type: 'sessions.notEnded'; readonly failure: Failure }
 
 /**
- * Signs a user in and out (G8); given the stored entry, it starts `signedIn`. An expired session keeps its entry, so
- * that the screen and what was typed on it stay until the same user has signed in again. A tab without an entry offers
+ * Signs a user in and out (G8); given the stored user, it starts `signedIn`. An expired session keeps its user, so
+ * that the screen and what was typed on it stay until the same user has signed in again. A tab without a user offers
  * the browser's session (B20) and enters it only on `session.continue`.
  */
 export const sessionMachine = setup({
@@ -49,32 +49,32 @@ export const sessionMachine = setup({
     context: {} as SessionContext,
     events: {} as SessionEvent,
     emitted: {} as SessionFact,
-    input: {} as { readonly entry: SignedInUser | null },
+    input: {} as { readonly user: SignedInUser | null },
     tags: {} as 'busy',
   },
   actors: {
     signIn: fromPromise<SignedInUser, Credentials>(unprovided),
-    /** The entry of the browser's session, or a failure. */
+    /** The user of the browser's session, or a failure. */
     current: fromPromise<SignedInUser>(unprovided),
-    /** The entry after a sign-in at a provider, which follows this browser's last sign-out. */
+    /** The user after a sign-in at a provider, which follows this browser's last sign-out. */
     opened: fromPromise<SignedInUser>(unprovided),
     signOut: fromPromise<void>(unprovided),
     endAll: fromPromise<void>(unprovided),
   },
   actions: {
-    /** Stores the entry for this tab. */
-    store: (_, _params: { readonly entry: SignedInUser }) => {},
-    /** Removes the entry of this tab. */
+    /** Stores the user for this tab. */
+    store: (_, _params: { readonly user: SignedInUser }) => {},
+    /** Removes the user of this tab. */
     forget: () => {},
   },
 }).createMachine({
   id: 'session',
-  context: ({ input }) => ({ entry: input.entry, failure: null, offer: null }),
+  context: ({ input }) => ({ user: input.user, failure: null, offer: null }),
   initial: 'restoring',
   states: {
     restoring: {
       always: [
-        { guard: ({ context }) => context.entry !== null, target: 'signedIn' },
+        { guard: ({ context }) => context.user !== null, target: 'signedIn' },
         { target: 'signedOut' },
       ],
     },
@@ -89,15 +89,15 @@ export const sessionMachine = setup({
         onDone: {
           target: 'signedIn',
           actions: [
-            assign({ entry: ({ event }) => event.output }),
-            { type: 'store', params: ({ event }) => ({ entry: event.output }) },
-            emit(({ event }) => ({ type: 'session.started' as const, entry: event.output })),
+            assign({ user: ({ event }) => event.output }),
+            { type: 'store', params: ({ event }) => ({ user: event.output }) },
+            emit(({ event }) => ({ type: 'session.started' as const, user: event.output })),
           ],
         },
         onError: {
           target: 'signedOut',
           actions: [
-            assign({ entry: null, failure: ({ event }) => failureOf(event.error) }),
+            assign({ user: null, failure: ({ event }) => failureOf(event.error) }),
             'forget',
             emit({ type: 'session.ended' }),
           ],
@@ -132,9 +132,9 @@ export const sessionMachine = setup({
             guard: ({ context, event }) => context.offer?.id === event.output.id,
             target: 'signedIn',
             actions: [
-              assign({ entry: ({ event }) => event.output, offer: null }),
-              { type: 'store', params: ({ event }) => ({ entry: event.output }) },
-              emit(({ event }) => ({ type: 'session.started' as const, entry: event.output })),
+              assign({ user: ({ event }) => event.output, offer: null }),
+              { type: 'store', params: ({ event }) => ({ user: event.output }) },
+              emit(({ event }) => ({ type: 'session.started' as const, user: event.output })),
             ],
           },
           // Another user has signed in meanwhile, in another tab.
@@ -166,14 +166,14 @@ export const sessionMachine = setup({
         onDone: {
           target: 'signedIn',
           actions: [
-            assign({ entry: ({ event }) => event.output, offer: null }),
-            { type: 'store', params: ({ event }) => ({ entry: event.output }) },
-            emit(({ event }) => ({ type: 'session.started' as const, entry: event.output })),
+            assign({ user: ({ event }) => event.output, offer: null }),
+            { type: 'store', params: ({ event }) => ({ user: event.output }) },
+            emit(({ event }) => ({ type: 'session.started' as const, user: event.output })),
           ],
         },
         onError: [
           {
-            guard: ({ context }) => context.entry !== null,
+            guard: ({ context }) => context.user !== null,
             target: 'expired',
             actions: assign({ failure: ({ event }) => failureOf(event.error) }),
           },
@@ -194,8 +194,8 @@ export const sessionMachine = setup({
         'session.expired': 'expired',
         'session.changed': {
           actions: [
-            assign({ entry: ({ event }) => event.entry }),
-            { type: 'store', params: ({ event }) => ({ entry: event.entry }) },
+            assign({ user: ({ event }) => event.user }),
+            { type: 'store', params: ({ event }) => ({ user: event.user }) },
           ],
         },
       },
@@ -209,7 +209,7 @@ export const sessionMachine = setup({
       invoke: {
         src: 'signOut',
         onDone: 'ended',
-        // The tab removes its entry even if the server cannot be reached.
+        // The tab removes its user even if the server cannot be reached.
         onError: 'ended',
       },
     },
@@ -232,7 +232,7 @@ export const sessionMachine = setup({
       },
     },
     ended: {
-      entry: [assign({ entry: null, failure: null }), 'forget', emit({ type: 'session.ended' })],
+      entry: [assign({ user: null, failure: null }), 'forget', emit({ type: 'session.ended' })],
       always: 'signedOut',
     },
   },

@@ -4,7 +4,7 @@ import { HttpServerRequest } from 'effect/http'
 import { permits } from '#domain/access/permission.ts'
 import { editOf } from '#domain/history/subject.ts'
 import { publishables } from '#domain/publishing/draft.ts'
-import { entryOfRequest } from '../api/request/access/entry-of-request.ts'
+import { userOfRequest } from '../api/request/access/user-of-request.ts'
 import { SessionCookies } from '../api/request/access/session-cookies.ts'
 import { ApiConfig } from '../api/api-config.ts'
 import type { PreviewScope } from './preview-access.ts'
@@ -19,11 +19,11 @@ export const staffAccess = (config: ApiConfig['Service']) => {
   const layer = SessionCookies.layer.pipe(Layer.provide(Layer.succeed(ApiConfig, config)))
   return (request: IncomingMessage) =>
     Effect.gen(function* () {
-      const entryOf = yield* entryOfRequest
-      const { entry } = yield* entryOf(true)
-      if (entry.lacksSecondFactor === true) return undefined
-      const subjects = publishables.filter((subject) => permits(entry.role, editOf(subject)))
-      const scope: PreviewScope = { subjects, moments: 'any', label: '', person: entry.id }
+      const userOf = yield* userOfRequest
+      const { user } = yield* userOf(true)
+      if (user.lacksSecondFactor === true) return undefined
+      const subjects = publishables.filter((subject) => permits(user.role, editOf(subject)))
+      const scope: PreviewScope = { subjects, moments: 'any', label: '', person: user.id }
       return scope
     }).pipe(
       Effect.provideService(

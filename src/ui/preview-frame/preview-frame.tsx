@@ -34,7 +34,7 @@ const follow = (event: MouseEvent) => {
 const start = (element: HTMLElement) => {
   const root = createRoot(element)
   // Staff read all languages; the domain translates.
-  const { reads } = httpReads({ entryId: () => readSignedInUser(sessionStorage.getItem(entryKey))?.id })
+  const { reads } = httpReads({ userId: () => readSignedInUser(sessionStorage.getItem(entryKey))?.id })
   const stored = readOnce(reads(siteLanguages.length > 1 ? allLanguages : undefined))
   const show = previewedSite(stored, (site) => root.render(site))
   // The slide stays while its text is typed.

@@ -48,8 +48,8 @@ export const passkeysContract = (label: string, started: () => SignInUnderTest) 
         usedAt: '',
       })
       const there = browser()
-      expect(await there.run(signInBy(device, await there.run(request)))).toEqual(who.entry)
-      expect(await there.run(current)).toEqual(who.entry)
+      expect(await there.run(signInBy(device, await there.run(request)))).toEqual(who.user)
+      expect(await there.run(current)).toEqual(who.user)
       expect((await here.run(rename(passkey.id, ' Desk '))).name).toBe('Desk')
       const second = await add(here, who.password, device, 'Phone')
       expect(await here.run(list)).toEqual([
@@ -92,7 +92,7 @@ export const passkeysContract = (label: string, started: () => SignInUnderTest) 
       expect((await failureOf(elsewhere, remove(passkey.id, other.password)))._tag).toBe('ItemNotFound')
       expect((await failureOf(browser(), list))._tag).toBe('NotSignedIn')
       expect(await here.run(list)).toEqual([passkey])
-      expect(await browser().run(signIn(who))).toEqual(who.entry)
+      expect(await browser().run(signIn(who))).toEqual(who.user)
     })
 
     it('[O22] satisfy a required second factor, which the password alone then does not', async () => {
@@ -100,18 +100,18 @@ export const passkeysContract = (label: string, started: () => SignInUnderTest) 
       const { admin } = started()
       await admin.run(require(['Hr']))
       try {
-        expect(await here.run(current)).toEqual(who.entry)
+        expect(await here.run(current)).toEqual(who.user)
         expect((await failureOf(browser(), signIn(who)))._tag).toBe('NotSignedIn')
         const there = browser()
-        expect(await there.run(signInBy(device, await there.run(request)))).toEqual(who.entry)
+        expect(await there.run(signInBy(device, await there.run(request)))).toEqual(who.user)
         expect(await failureOf(there, remove(passkey.id, who.password))).toMatchObject({
           fields: { currentPassword: 'Your role requires a second factor' },
         })
       } finally {
         await admin.run(require([]))
       }
-      expect(await admin.run(SecondFactors.use((port) => port.isOn(who.entry.id)))).toBe(true)
-      await admin.run(SecondFactors.use((port) => port.removeOf(who.entry.id)))
+      expect(await admin.run(SecondFactors.use((port) => port.isOn(who.user.id)))).toBe(true)
+      await admin.run(SecondFactors.use((port) => port.removeOf(who.user.id)))
       expect((await failureOf(browser(), signInBy(device, await browser().run(request))))._tag).toBe(
         'NotSignedIn',
       )

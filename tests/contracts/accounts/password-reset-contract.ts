@@ -17,7 +17,7 @@ export const passwordResetContract = (label: string, started: () => SignInUnderT
   const { browser, person, signedIn } = signInSteps(started)
 
   describe(`${label}: password reset`, () => {
-    const link = async ({ entry: { id } }: Person) => {
+    const link = async ({ user: { id } }: Person) => {
       const made = await started().admin.run(PasswordResets.use((port) => port.start(id)))
       return { ...made, token: new URL(made.address).hash.slice(1) }
     }
@@ -42,9 +42,9 @@ export const passwordResetContract = (label: string, started: () => SignInUnderT
       const { token } = await link(who)
       await browser().run(use(token))
       for (const ended of [here, phone]) expect(await isSignedOut(ended)).toBe(true)
-      expect(await others.run(current)).toEqual(other.entry)
+      expect(await others.run(current)).toEqual(other.user)
       expect((await failureOf(here, signIn(who)))._tag).toBe('NotSignedIn')
-      expect(await here.run(signIn({ ...who, password: newPassword }))).toEqual(who.entry)
+      expect(await here.run(signIn({ ...who, password: newPassword }))).toEqual(who.user)
       expect(await failureOf(browser(), use(token))).toMatchObject({
         fields: { token: expect.stringContaining('used') },
       })
@@ -73,7 +73,7 @@ export const passwordResetContract = (label: string, started: () => SignInUnderT
       const { token } = await link(who)
       // In another browser: this one would be recognized by its device cookie.
       await browser().run(use(token))
-      expect(await opened.run(signIn({ ...who, password: newPassword }))).toEqual(who.entry)
+      expect(await opened.run(signIn({ ...who, password: newPassword }))).toEqual(who.user)
     })
 
     it('cannot be asked for without mail', async () => {

@@ -46,7 +46,7 @@ export const secondFactorContract = (label: string, started: () => SignInUnderTe
       for (const code of ['', '000000x', '12345'])
         expect(await failureOf(here, confirm(code))).toMatchObject({ fields: { code: expect.any(String) } })
       expect(await here.run(ownFactor)).toEqual(off)
-      expect(await started().admin.run(isOn(who.entry.id))).toBe(false)
+      expect(await started().admin.run(isOn(who.user.id))).toBe(false)
       expect(await failureOf(here, offer('wrong'))).toMatchObject({
         fields: { currentPassword: expect.any(String) },
       })
@@ -60,7 +60,7 @@ export const secondFactorContract = (label: string, started: () => SignInUnderTe
       expect(new Set(codes).size).toBe(recoveryCodeCount)
       for (const code of codes) expect(code).toMatch(/^(?:[A-Z2-7]{4} ){3}[A-Z2-7]{4}$/)
       expect(await here.run(ownFactor)).toEqual({ ...off, on: true, recoveryCodesLeft: recoveryCodeCount })
-      expect(await started().admin.run(isOn(who.entry.id))).toBe(true)
+      expect(await started().admin.run(isOn(who.user.id))).toBe(true)
       expect(await isSignedOut(phone)).toBe(true)
     })
 
@@ -75,14 +75,14 @@ export const secondFactorContract = (label: string, started: () => SignInUnderTe
         fields: { code: expect.stringContaining('code is wrong') },
       })
       expect(await isSignedOut(opened)).toBe(true)
-      expect(await opened.run(signIn(who, { code }))).toEqual(who.entry)
+      expect(await opened.run(signIn(who, { code }))).toEqual(who.user)
     })
 
     it('[T35] accepts a code in Arabic digits, with direction marks around it', async () => {
       const { who, code } = await guarded()
       const typed = code.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'.charAt(Number(digit)))
-      const marked = { ...who, entry: { ...who.entry, email: `\u202A${who.entry.email}\u202C` } }
-      expect(await browser().run(signIn(marked, { code: `\u200F${typed}` }))).toEqual(who.entry)
+      const marked = { ...who, user: { ...who.user, email: `\u202A${who.user.email}\u202C` } }
+      expect(await browser().run(signIn(marked, { code: `\u200F${typed}` }))).toEqual(who.user)
     })
 
     it('throttles wrong codes as wrong passwords', async () => {
@@ -108,15 +108,15 @@ export const secondFactorContract = (label: string, started: () => SignInUnderTe
       })
       await here.run(remove(who.password))
       expect(await here.run(ownFactor)).toEqual(off)
-      expect(await browser().run(signIn(who))).toEqual(who.entry)
+      expect(await browser().run(signIn(who))).toEqual(who.user)
     })
 
     it('is removed by an Admin, which ends the sessions', async () => {
       const { who, here } = await guarded()
       const removeOf = (id: string) => SecondFactors.use((port) => port.removeOf(id))
-      await started().admin.run(removeOf(who.entry.id))
+      await started().admin.run(removeOf(who.user.id))
       expect(await isSignedOut(here)).toBe(true)
-      expect(await browser().run(signIn(who))).toEqual(who.entry)
+      expect(await browser().run(signIn(who))).toEqual(who.user)
       for (const call of [isOn('999999'), removeOf('999999')])
         expect((await failureOf(started().admin, Effect.asVoid(call)))._tag).toBe('ItemNotFound')
     })
@@ -135,14 +135,14 @@ export const secondFactorContract = (label: string, started: () => SignInUnderTe
       const who = await person('Hr')
       const here = await signedIn(who)
       await admin.run(require(['Hr']))
-      const lacking = { ...who.entry, lacksSecondFactor: true }
+      const lacking = { ...who.user, lacksSecondFactor: true }
       expect(await here.run(current)).toEqual(lacking)
       expect(await browser().run(signIn(who))).toEqual(lacking)
       const other = await person('CXTeam')
-      expect(await browser().run(signIn(other))).toEqual(other.entry)
+      expect(await browser().run(signIn(other))).toEqual(other.user)
       const { secret } = await here.run(offer(who.password))
       await here.run(confirm(codeOf(secret, 0)))
-      expect(await here.run(current)).toEqual(who.entry)
+      expect(await here.run(current)).toEqual(who.user)
       expect(await failureOf(here, remove(who.password))).toMatchObject({
         fields: { currentPassword: expect.stringContaining('requires') },
       })

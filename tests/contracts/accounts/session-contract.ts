@@ -22,12 +22,12 @@ export const sessionContract = (label: string, started: () => SignInUnderTest) =
 
   describe(`${label}: session`, () => {
     it('[G8] returns the entry, however the e-mail is written', async () => {
-      const { entry, password } = await person()
+      const { user, password } = await person()
       const opened = browser()
       expect(await isSignedOut(opened)).toBe(true)
-      const email = ` ${entry.email.toUpperCase()} `
-      expect(await opened.run(Session.use((port) => port.signIn({ email, password })))).toEqual(entry)
-      expect(await opened.run(current)).toEqual(entry)
+      const email = ` ${user.email.toUpperCase()} `
+      expect(await opened.run(Session.use((port) => port.signIn({ email, password })))).toEqual(user)
+      expect(await opened.run(current)).toEqual(user)
     })
 
     it('refuses a wrong password and an unknown e-mail alike', async () => {
@@ -39,7 +39,7 @@ export const sessionContract = (label: string, started: () => SignInUnderTest) =
         hasResponse: true,
         message: expect.stringMatching(/./),
       })
-      const nobody = { ...who, entry: { ...who.entry, email: 'nobody@example.com' } }
+      const nobody = { ...who, user: { ...who.user, email: 'nobody@example.com' } }
       const unknown = await failureOf(opened, signIn(nobody))
       expect([unknown._tag, unknown.message]).toEqual([wrong._tag, wrong.message])
       expect(await isSignedOut(opened)).toBe(true)
@@ -60,7 +60,7 @@ export const sessionContract = (label: string, started: () => SignInUnderTest) =
       const [here, phone] = [await signedIn(who), await signedIn(who)]
       await here.run(signOut)
       expect(await isSignedOut(here)).toBe(true)
-      expect(await phone.run(current)).toEqual(who.entry)
+      expect(await phone.run(current)).toEqual(who.user)
     })
   })
 
@@ -69,7 +69,7 @@ export const sessionContract = (label: string, started: () => SignInUnderTest) =
       const who = await person()
       const here = await signedIn(who)
       const rename = (name: string) => Session.use((port) => port.changeOwn({ name }))
-      const changed = { ...who.entry, name: 'Noor A.' }
+      const changed = { ...who.user, name: 'Noor A.' }
       expect(await here.run(rename(' Noor A. '))).toEqual(changed)
       expect(await here.run(current)).toEqual(changed)
       expect(await failureOf(here, rename(' '))).toMatchObject({ fields: { name: 'Name is required' } })
@@ -80,11 +80,11 @@ export const sessionContract = (label: string, started: () => SignInUnderTest) =
       const who = await person()
       const here = await signedIn(who)
       const choose = (language: string) => Session.use((port) => port.changeOwn({ language }))
-      const chosen = { ...who.entry, language: 'ar' }
+      const chosen = { ...who.user, language: 'ar' }
       expect(await here.run(choose('ar'))).toEqual(chosen)
-      expect(await here.run(Session.use((port) => port.changeOwn({ name: who.entry.name })))).toEqual(chosen)
+      expect(await here.run(Session.use((port) => port.changeOwn({ name: who.user.name })))).toEqual(chosen)
       expect(await browser().run(signIn(who))).toEqual(chosen)
-      expect(await here.run(choose('en'))).toEqual({ ...who.entry, language: 'en' })
+      expect(await here.run(choose('en'))).toEqual({ ...who.user, language: 'en' })
     })
 
     it.each(['fr', 'AR', ''])('refuses the language “%s”, which the back office lacks', async (language) => {
@@ -96,17 +96,17 @@ export const sessionContract = (label: string, started: () => SignInUnderTest) =
           Session.use((port) => port.changeOwn({ language })),
         ),
       ).toMatchObject({ fields: { language: 'Choose a language of the back office' } })
-      expect(await here.run(current)).toEqual(who.entry)
+      expect(await here.run(current)).toEqual(who.user)
     })
 
     it('ends the other sessions when the password changes', async () => {
       const who = await person()
       const [here, phone] = [await signedIn(who), await signedIn(who)]
       await here.run(changePassword(who.password))
-      expect(await here.run(current)).toEqual(who.entry)
+      expect(await here.run(current)).toEqual(who.user)
       expect(await isSignedOut(phone)).toBe(true)
       expect((await failureOf(phone, signIn(who)))._tag).toBe('NotSignedIn')
-      expect(await phone.run(signIn({ ...who, password: newPassword }))).toEqual(who.entry)
+      expect(await phone.run(signIn({ ...who, password: newPassword }))).toEqual(who.user)
     })
 
     it('refuses a new password that is too short', async () => {
@@ -127,7 +127,7 @@ export const sessionContract = (label: string, started: () => SignInUnderTest) =
       })
       for (let tries = 0; tries < 4; tries += 1) await failureOf(here, changePassword('wrong'))
       expect((await failureOf(here, changePassword(who.password)))._tag).toBe('TriedTooOften')
-      expect(await browser().run(signIn(who))).toEqual(who.entry)
+      expect(await browser().run(signIn(who))).toEqual(who.user)
     })
   })
 
@@ -154,7 +154,7 @@ export const sessionContract = (label: string, started: () => SignInUnderTest) =
       expect((await failureOf(await signedIn(await person()), end))._tag).toBe('ItemNotFound')
       await here.run(end)
       expect(await isSignedOut(phone)).toBe(true)
-      expect(await here.run(current)).toEqual(who.entry)
+      expect(await here.run(current)).toEqual(who.user)
       expect((await failureOf(here, end))._tag).toBe('ItemNotFound')
     })
 
@@ -169,7 +169,7 @@ export const sessionContract = (label: string, started: () => SignInUnderTest) =
       await here.run(OwnSessions.use((port) => port.endAll))
       expect(await isSignedOut(here)).toBe(true)
       expect(await isSignedOut(phone)).toBe(true)
-      expect(await others.run(current)).toEqual(other.entry)
+      expect(await others.run(current)).toEqual(other.user)
     })
   })
 }

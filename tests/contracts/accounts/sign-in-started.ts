@@ -46,7 +46,7 @@ import type { Started } from '../support/started.ts'
 const password = 'a stone in the quay wall'
 const site = 'https://sahilan.example'
 const personOf = (id: string, role: Role): Person => ({
-  entry: { id, name: `Person ${id}`, email: `person${id}@example.com`, role },
+  user: { id, name: `Person ${id}`, email: `person${id}@example.com`, role },
   password,
 })
 
@@ -98,7 +98,7 @@ export const memorySignIn = async (): Promise<Started<SignInUnderTest>> => {
       browser,
       admin: browser(),
       person: async (role) => {
-        const at = unused.findIndex(({ entry }) => entry.role === role)
+        const at = unused.findIndex(({ user }) => user.role === role)
         const [person] = unused.splice(at, 1)
         if (person === undefined) throw new Error('More people are needed')
         return person
@@ -134,7 +134,7 @@ export const sqlSignIn =
         admin: browser(),
         person: async (role) => {
           const person = personOf(String((added += 1)), role)
-          await runtime.runPromise(Accounts.use((port) => port.add({ ...person.entry, password })))
+          await runtime.runPromise(Accounts.use((port) => port.add({ ...person.user, password })))
           return person
         },
         codeOf: currentCode,
@@ -176,7 +176,7 @@ export const httpSignIn = async (): Promise<Started<SignInUnderTest>> => {
       admin: browserOf(admin),
       person: async (role) => {
         const person = personOf(String((added += 1)), role)
-        await admin.post('/adminuser', { ...person.entry, password })
+        await admin.post('/adminuser', { ...person.user, password })
         return person
       },
       codeOf: currentCode,

@@ -26,7 +26,7 @@ export interface Browser {
 }
 
 export interface Person {
-  readonly entry: SignedInUser
+  readonly user: SignedInUser
   readonly password: string
 }
 
@@ -52,7 +52,7 @@ export const signOut = Session.use((port) => port.signOut())
 export const sessions = OwnSessions.use((port) => port.list)
 export const ownFactor = SecondFactors.use((port) => port.own)
 export const signIn = (
-  { entry: { email }, password }: Person,
+  { user: { email }, password }: Person,
   changes: { password?: string; code?: string } = {},
 ) => Session.use((port) => port.signIn({ email, password, ...changes }))
 export const changePassword = (currentPassword: string) =>

@@ -31,7 +31,7 @@ export const apiTokensContract = (label: string, started: () => SignInUnderTest)
       expect(made).toMatchObject({
         name: 'CRM in Riyadh',
         begins: token.slice(0, 8),
-        author: { id: who.entry.id, name: who.entry.name },
+        author: { id: who.user.id, name: who.user.name },
         usedAt: '',
       })
       expect(new Set(made.scopes)).toEqual(new Set(crm.scopes))

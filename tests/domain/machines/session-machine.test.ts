@@ -10,29 +10,29 @@ const signIn = { type: 'session.signIn', ...credentials } as const
 const signOut = { type: 'session.signOut' } as const
 const expired = { type: 'session.expired' } as const
 const wrong = { reason: 'NotSignedIn', message: 'The e-mail or the password is wrong.', hasResponse: true }
-const session = (entry: SignedInUser | null, ...steps: ReadonlyArray<Step<typeof sessionMachine>>) =>
-  walk(sessionMachine, { entry }, ...steps)
+const session = (user: SignedInUser | null, ...steps: ReadonlyArray<Step<typeof sessionMachine>>) =>
+  walk(sessionMachine, { user }, ...steps)
 
 describe('the session', () => {
   it('[G8] is restored from the stored entry', () => {
-    expect(session(layla).snapshot).toMatchObject({ value: 'signedIn', context: { entry: layla } })
+    expect(session(layla).snapshot).toMatchObject({ value: 'signedIn', context: { user: layla } })
     const { value, context } = session(null).snapshot
     expect(value).toBe('signedOut')
-    expect(context).toStrictEqual({ entry: null, failure: null, offer: null })
+    expect(context).toStrictEqual({ user: null, failure: null, offer: null })
     expect(session(layla).actions).toEqual([])
   })
 
   it('[G8] stores the entry at sign-in', () => {
     const { snapshot, calls, actions, facts } = session(null, signIn, done('signIn', layla))
     expect(calls).toEqual([['signIn', credentials]])
-    expect(snapshot).toMatchObject({ value: 'signedIn', context: { entry: layla } })
-    expect(actions).toEqual([['store', { entry: layla }]])
-    expect(facts).toEqual([{ type: 'session.started', entry: layla }])
+    expect(snapshot).toMatchObject({ value: 'signedIn', context: { user: layla } })
+    expect(actions).toEqual([['store', { user: layla }]])
+    expect(facts).toEqual([{ type: 'session.started', user: layla }])
   })
 
   it('[G8] stores nothing after a failed sign-in', () => {
     const { snapshot, actions, facts } = session(null, signIn, failed('signIn', wrong))
-    expect(snapshot).toMatchObject({ value: 'signedOut', context: { entry: null, failure: wrong } })
+    expect(snapshot).toMatchObject({ value: 'signedOut', context: { user: null, failure: wrong } })
     expect(actions).toEqual([])
     expect(facts).toEqual([])
   })
@@ -41,9 +41,9 @@ describe('the session', () => {
     const noor: SignedInUser = { ...layla, id: '2', name: 'Noor' }
     for (const before of [null, layla]) {
       const { snapshot, actions, facts } = session(before, { type: 'session.enter' }, done('opened', noor))
-      expect(snapshot).toMatchObject({ value: 'signedIn', context: { entry: noor } })
-      expect(actions).toEqual([['store', { entry: noor }]])
-      expect(facts).toEqual([{ type: 'session.started', entry: noor }])
+      expect(snapshot).toMatchObject({ value: 'signedIn', context: { user: noor } })
+      expect(actions).toEqual([['store', { user: noor }]])
+      expect(facts).toEqual([{ type: 'session.started', user: noor }])
     }
   })
 
@@ -51,16 +51,16 @@ describe('the session', () => {
     const find = { type: 'session.find' } as const
     for (const before of [[find], [find, done('current', layla)]]) {
       const { snapshot, facts } = session(null, ...before, { type: 'session.enter' }, done('opened', layla))
-      expect(snapshot).toMatchObject({ value: 'signedIn', context: { entry: layla, offer: null } })
-      expect(facts).toEqual([{ type: 'session.started', entry: layla }])
+      expect(snapshot).toMatchObject({ value: 'signedIn', context: { user: layla, offer: null } })
+      expect(facts).toEqual([{ type: 'session.started', user: layla }])
     }
     const again = session(layla, expired, { type: 'session.enter' }, done('opened', layla))
-    expect(again.snapshot).toMatchObject({ value: 'signedIn', context: { entry: layla } })
+    expect(again.snapshot).toMatchObject({ value: 'signedIn', context: { user: layla } })
   })
 
   it('[O18] is over in a tab that the provider could not sign in', () => {
     const { snapshot, actions, facts } = session(layla, { type: 'session.enter' }, failed('opened', wrong))
-    expect(snapshot).toMatchObject({ value: 'signedOut', context: { entry: null, failure: wrong } })
+    expect(snapshot).toMatchObject({ value: 'signedOut', context: { user: null, failure: wrong } })
     expect(actions.map(([type]) => type)).toEqual(['forget'])
     expect(facts).toEqual([{ type: 'session.ended' }])
   })
@@ -74,7 +74,7 @@ describe('the session', () => {
     '[G8] removes the entry at sign-out, even without the server, %#',
     (outcome) => {
       const { snapshot, actions, facts } = session(layla, signOut, outcome)
-      expect(snapshot).toMatchObject({ value: 'signedOut', context: { entry: null, failure: null } })
+      expect(snapshot).toMatchObject({ value: 'signedOut', context: { user: null, failure: null } })
       expect(actions.map(([type]) => type)).toEqual(['forget'])
       expect(facts).toEqual([{ type: 'session.ending' }, { type: 'session.ended' }])
     },
@@ -82,29 +82,29 @@ describe('the session', () => {
 
   it('[G8] keeps the entry until the sign-out is over', () => {
     const { snapshot, actions } = session(layla, signOut)
-    expect(snapshot).toMatchObject({ value: 'signingOut', context: { entry: layla } })
+    expect(snapshot).toMatchObject({ value: 'signingOut', context: { user: layla } })
     expect(actions).toEqual([])
   })
 
   it('[G8] stores an entry that changed', () => {
     const renamed = { ...layla, name: 'Layla Al Marhoon' }
-    const { snapshot, actions } = session(layla, { type: 'session.changed', entry: renamed })
-    expect(snapshot).toMatchObject({ value: 'signedIn', context: { entry: renamed } })
-    expect(actions).toEqual([['store', { entry: renamed }]])
+    const { snapshot, actions } = session(layla, { type: 'session.changed', user: renamed })
+    expect(snapshot).toMatchObject({ value: 'signedIn', context: { user: renamed } })
+    expect(actions).toEqual([['store', { user: renamed }]])
   })
 
   it('keeps its entry when it expires, until the next sign-in', () => {
-    expect(session(layla, expired).snapshot).toMatchObject({ value: 'expired', context: { entry: layla } })
+    expect(session(layla, expired).snapshot).toMatchObject({ value: 'expired', context: { user: layla } })
     const refused = session(layla, expired, signIn, failed('signIn', wrong))
-    expect(refused.snapshot).toMatchObject({ value: 'expired', context: { entry: layla, failure: wrong } })
+    expect(refused.snapshot).toMatchObject({ value: 'expired', context: { user: layla, failure: wrong } })
     const back = session(layla, expired, signIn, failed('signIn', wrong), signIn, done('signIn', layla))
-    expect(back.snapshot).toMatchObject({ value: 'signedIn', context: { entry: layla, failure: null } })
+    expect(back.snapshot).toMatchObject({ value: 'signedIn', context: { user: layla, failure: null } })
   })
 
   it('can end after it expired', () => {
     const refused = [expired, signIn, failed('signIn', wrong)] as const
     const { snapshot } = session(layla, ...refused, signOut, done('signOut'))
-    expect(snapshot).toMatchObject({ value: 'signedOut', context: { entry: null, failure: null } })
+    expect(snapshot).toMatchObject({ value: 'signedOut', context: { user: null, failure: null } })
   })
 
   describe('in a tab without an entry', () => {
@@ -115,7 +115,7 @@ describe('the session', () => {
 
     it('offers the session of the browser and enters nothing (B20)', () => {
       const { snapshot, actions, facts } = session(null, ...found)
-      expect(snapshot).toMatchObject({ value: 'offered', context: { entry: null, offer: layla } })
+      expect(snapshot).toMatchObject({ value: 'offered', context: { user: null, offer: layla } })
       expect([...actions, ...facts]).toEqual([])
     })
 
@@ -127,20 +127,20 @@ describe('the session', () => {
     it('enters with one event once the session is confirmed', () => {
       const renamed = { ...layla, name: 'Layla Al Marhoon' }
       const { snapshot, actions, facts } = session(null, ...found, proceed, done('current', renamed))
-      expect(snapshot).toMatchObject({ value: 'signedIn', context: { entry: renamed, offer: null } })
-      expect(actions).toEqual([['store', { entry: renamed }]])
-      expect(facts).toEqual([{ type: 'session.started', entry: renamed }])
+      expect(snapshot).toMatchObject({ value: 'signedIn', context: { user: renamed, offer: null } })
+      expect(actions).toEqual([['store', { user: renamed }]])
+      expect(facts).toEqual([{ type: 'session.started', user: renamed }])
     })
 
     it('offers the other person who has signed in since', () => {
       const { snapshot, actions } = session(null, ...found, proceed, done('current', sara))
-      expect(snapshot).toMatchObject({ value: 'offered', context: { entry: null, offer: sara } })
+      expect(snapshot).toMatchObject({ value: 'offered', context: { user: null, offer: sara } })
       expect(actions).toEqual([])
     })
 
     it('falls back to the form if the session has ended since', () => {
       const { snapshot } = session(null, ...found, proceed, failed('current', wrong))
-      const context = { entry: null, offer: null, failure: { reason: 'SessionEnded' } }
+      const context = { user: null, offer: null, failure: { reason: 'SessionEnded' } }
       expect(snapshot).toMatchObject({ value: 'signedOut', context })
     })
 
@@ -152,7 +152,7 @@ describe('the session', () => {
 
     it('takes a sign-in while it looks for a session', () => {
       const { snapshot, stopped } = session(null, find, signIn, done('signIn', sara))
-      expect(snapshot).toMatchObject({ value: 'signedIn', context: { entry: sara, offer: null } })
+      expect(snapshot).toMatchObject({ value: 'signedIn', context: { user: sara, offer: null } })
       expect(stopped).toEqual(['current'])
     })
 
@@ -161,7 +161,7 @@ describe('the session', () => {
       const { snapshot } = session(null, ...refused)
       expect(snapshot).toMatchObject({ value: 'offered', context: { offer: layla, failure: wrong } })
       const other = session(null, ...refused, signIn, done('signIn', sara))
-      expect(other.snapshot).toMatchObject({ value: 'signedIn', context: { entry: sara, offer: null } })
+      expect(other.snapshot).toMatchObject({ value: 'signedIn', context: { user: sara, offer: null } })
     })
   })
 
@@ -172,22 +172,22 @@ describe('the session', () => {
     it('ends here once the server has ended all', () => {
       const { calls, snapshot } = session(layla, endAll)
       expect(calls).toHaveLength(1)
-      expect(snapshot).toMatchObject({ value: 'endingAll', context: { entry: layla } })
+      expect(snapshot).toMatchObject({ value: 'endingAll', context: { user: layla } })
       const over = session(layla, endAll, done('endAll'))
-      expect(over.snapshot).toMatchObject({ value: 'signedOut', context: { entry: null } })
+      expect(over.snapshot).toMatchObject({ value: 'signedOut', context: { user: null } })
       expect(over.actions.map(([type]) => type)).toEqual(['forget'])
     })
 
     it('continues and emits the failure if the server cannot be reached', () => {
       const { snapshot, facts, actions } = session(layla, endAll, failed('endAll', offline))
-      expect(snapshot).toMatchObject({ value: 'signedIn', context: { entry: layla } })
+      expect(snapshot).toMatchObject({ value: 'signedIn', context: { user: layla } })
       expect(facts).toEqual([{ type: 'sessions.notEnded', failure: offline }])
       expect(actions).toEqual([])
     })
 
     it('expires if it had ended itself', () => {
       const { snapshot, facts } = session(layla, endAll, failed('endAll', wrong))
-      expect(snapshot).toMatchObject({ value: 'expired', context: { entry: layla } })
+      expect(snapshot).toMatchObject({ value: 'expired', context: { user: layla } })
       expect(facts).toEqual([])
     })
   })
@@ -211,15 +211,15 @@ describe('the session', () => {
           signOut: fromPromise(() => Promise.resolve()),
         },
         actions: {
-          store: (_, { entry }) => {
-            stored = entry
+          store: (_, { user }) => {
+            stored = user
           },
           forget: () => {
             stored = null
           },
         },
       }),
-      { input: { entry: null } },
+      { input: { user: null } },
     ).start()
     actor.send(signIn)
     await waitFor(actor, (snapshot) => snapshot.matches('signedIn'))

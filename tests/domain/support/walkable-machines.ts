@@ -29,7 +29,7 @@ export interface Walkable {
   readonly errors?: ReadonlyArray<unknown>
 }
 
-const entry = { id: '1', name: '', email: '', role: 'Hr' } as const
+const user = { id: '1', name: '', email: '', role: 'Hr' } as const
 /** Every machine of the domain, by its id. */
 export const walkableMachines: Readonly<Record<string, Walkable>> = {
   list: {
@@ -138,7 +138,7 @@ export const walkableMachines: Readonly<Record<string, Walkable>> = {
   },
   session: {
     machine: sessionMachine,
-    inputs: [{ entry: null }, { entry }],
+    inputs: [{ user: null }, { user }],
     events: [
       { type: 'session.signIn', email: 'l@s', password: 'p' },
       { type: 'session.enter' },
@@ -148,7 +148,7 @@ export const walkableMachines: Readonly<Record<string, Walkable>> = {
       { type: 'session.endAll' },
       { type: 'session.expired' },
     ] satisfies ReadonlyArray<SessionEvent>,
-    output: entry,
+    output: user,
   },
   newMail: {
     machine: newMailMachine,

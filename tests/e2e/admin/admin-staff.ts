@@ -18,7 +18,7 @@ export const withStaff = (variables: Readonly<Record<string, string>> = {}) => {
     clients.set(role, client)
     const session = await client.get('/session')
     const { data } = session.status === 200 ? session : await client.signIn(emailOf(role), passwordOf(role))
-    return { client, entry: data['results'] as SignedInUser }
+    return { client, user: data['results'] as SignedInUser }
   }
 
   beforeAll(async () => {
@@ -34,14 +34,14 @@ export const withStaff = (variables: Readonly<Record<string, string>> = {}) => {
     calls: () => admin,
     /** Opens a path below /admin as a signed-in person. */
     open: async (role: Role, path: string, options: BrowserContextOptions = desktop): Promise<Visit> => {
-      const { client, entry } = await signedIn(role)
+      const { client, user } = await signedIn(role)
       return site.visit(`/admin${path}`, options, async (page) => {
         const cookies = [...client.cookies].map(([name, value]) => ({ name, value, url: client.site }))
         await page.context().addCookies(cookies)
         await page.addInitScript((stored) => {
           if (sessionStorage.getItem('visited') === null) sessionStorage.setItem('entry', stored)
           sessionStorage.setItem('visited', 'yes')
-        }, JSON.stringify(entry))
+        }, JSON.stringify(user))
       })
     },
   }

@@ -164,5 +164,5 @@ test('[O4] the Library page has the signature of every export', () => {
     })
   expect(Object.fromEntries(page)).toEqual(Object.fromEntries(exported))
   const [guard] = libraryOf('.').flatMap(({ offers }) => offers.filter(({ name }) => name === 'guard'))
-  expect(guard?.signature).toMatch(/^const guard = \(entry: .*\): GuardResult$/)
+  expect(guard?.signature).toMatch(/^const guard = \(user: .*\): GuardResult$/)
 })

@@ -87,14 +87,14 @@ interface Options {
   readonly homePage?: MemoryHomePageDetailsOptions
   /** The behaviour of both inboxes. */
   readonly mails?: Behaviour
-  readonly entry?: SignedInUser | null
+  readonly user?: SignedInUser | null
   readonly words?: Parameters<typeof backOffice>[2]
 }
 
 /** A back office on the memory adapters, with its announcements. */
-export const office = ({ contents, store, images, homePage, mails, entry = maryam, words }: Options = {}) => {
-  const people = [maryam, yusuf].map((person) => ({ entry: person, password }))
-  const signIns = makeSignInStore({ people, signedIn: entry ?? undefined })
+export const office = ({ contents, store, images, homePage, mails, user = maryam, words }: Options = {}) => {
+  const people = [maryam, yusuf].map((person) => ({ user: person, password }))
+  const signIns = makeSignInStore({ people, signedIn: user ?? undefined })
   const journal = makeJournal()
   const runtime = ManagedRuntime.make(
     Layer.mergeAll(
@@ -150,7 +150,7 @@ export const office = ({ contents, store, images, homePage, mails, entry = marya
       ),
       MemorySecondFactors({ store: signIns }),
       Layer.succeed(CurrentSession, signIns.browser),
-      MemorySessionStore(entry),
+      MemorySessionStore(user),
       MemorySettings(),
       MemoryUnsavedForms(),
     ),

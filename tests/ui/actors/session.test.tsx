@@ -27,11 +27,11 @@ const actorsIn = (value: unknown): ReadonlyArray<AnyActor> => {
 
 const statusOf = (actor: AnyActor) => actor.getSnapshot().status
 
-const Who = () => <p>{useSession().entry?.name ?? 'Nobody'}</p>
+const Who = () => <p>{useSession().user?.name ?? 'Nobody'}</p>
 
 describe('the session', () => {
   it('[G8] stores the entry at sign-in, and removes it at sign-out', async () => {
-    const backOffice = office({ entry: null })
+    const backOffice = office({ user: null })
     expect(backOffice.actors.session.getSnapshot().value).toBe('signedOut')
     signIn(backOffice)
     await inState(backOffice, 'signedIn')
@@ -42,14 +42,14 @@ describe('the session', () => {
   })
 
   it('[G8] starts signed in with the stored entry', () => {
-    expect(office({ entry: yusuf }).actors.session.getSnapshot()).toMatchObject({
+    expect(office({ user: yusuf }).actors.session.getSnapshot()).toMatchObject({
       value: 'signedIn',
-      context: { entry: yusuf },
+      context: { user: yusuf },
     })
   })
 
   it('stays signed out after a wrong password, with the reason', async () => {
-    const backOffice = office({ entry: null })
+    const backOffice = office({ user: null })
     signIn(backOffice, maryam, 'wrong')
     await waitFor(backOffice.actors.session, ({ context }) => context.failure !== null)
     expect(backOffice.actors.session.getSnapshot()).toMatchObject({
@@ -137,12 +137,12 @@ describe('the session', () => {
     const backOffice = office()
     const { ownAccount } = backOffice.actors.staff()
     ownAccount.send({ type: 'save.submit', id: maryam.id, form: { name: 'Maryam A.' } })
-    await waitFor(backOffice.actors.session, ({ context }) => context.entry?.name === 'Maryam A.')
+    await waitFor(backOffice.actors.session, ({ context }) => context.user?.name === 'Maryam A.')
     expect(await stored(backOffice)).toEqual({ ...maryam, name: 'Maryam A.' })
   })
 
   it('is shown by screens', async () => {
-    const backOffice = office({ entry: null })
+    const backOffice = office({ user: null })
     render(
       <ActorsProvider actors={backOffice.actors}>
         <Who />

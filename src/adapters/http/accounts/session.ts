@@ -11,7 +11,7 @@ import { decodeResponse, resultsIn } from '../client/envelope.ts'
 export const HttpSession = Layer.effect(
   Session,
   Effect.map(HttpClient, (client) => {
-    const fetchEntry = () => Effect.flatMap(client.read({ path: endpoints.session }), decodeSignedInUser)
+    const fetchUser = () => Effect.flatMap(client.read({ path: endpoints.session }), decodeSignedInUser)
     return Session.of({
       signIn: (credentials) =>
         Effect.flatMap(
@@ -19,13 +19,13 @@ export const HttpSession = Layer.effect(
           decodeSignedInUser,
         ),
       signOut: () => Effect.asVoid(client.write({ method: 'POST', path: endpoints.signOut })),
-      current: () => (client.mayHaveSession() ? fetchEntry() : Effect.fail(noSession)),
+      current: () => (client.mayHaveSession() ? fetchUser() : Effect.fail(noSession)),
       changeOwn: (change) =>
         Effect.flatMap(
           client.write({ method: 'PUT', path: endpoints.ownAccount, body: change }),
           (response) =>
             // The status alone decides success; if the body has no user, fetch it.
-            Effect.catch(decodeSignedInUser(response), fetchEntry),
+            Effect.catch(decodeSignedInUser(response), fetchUser),
         ),
     })
   }),
@@ -34,10 +34,10 @@ export const HttpSession = Layer.effect(
 const noSession = new NotSignedIn({ message: 'The browser has no session.', hasResponse: false })
 
 export const decodeSignedInUser = (response: ResponseBody) =>
-  decodeResponse(response, (body) => entryIn(resultsIn(body, 'data.results')))
+  decodeResponse(response, (body) => userIn(resultsIn(body, 'data.results')))
 
-function entryIn(value: unknown): SignedInUser {
-  const entry = signedInUserIn(value)
-  if (entry === null) throw new Error('data.results is not a signed-in user')
-  return entry
+function userIn(value: unknown): SignedInUser {
+  const user = signedInUserIn(value)
+  if (user === null) throw new Error('data.results is not a signed-in user')
+  return user
 }

@@ -15,7 +15,7 @@ export interface HttpOptions {
   /** The document's cookies, as `document.cookie` has them. */
   readonly cookies?: () => string
   /** The id of the account that this tab is signed in to. */
-  readonly entryId?: () => string | undefined
+  readonly userId?: () => string | undefined
 }
 
 export interface ReadRequest {
@@ -46,7 +46,7 @@ export interface WriteRequest {
   readonly key?: string | undefined
   /** The codes of success, if it is not 200 alone. */
   readonly success?: 201 | ReadonlyArray<number>
-  /** Requests of visitors carry no entry id and no CSRF token. */
+  /** Requests of visitors carry no user id and no XSRF token. */
   readonly from?: 'anyone'
   /** The visitor's address, if a server sends the request for a visitor. */
   readonly forwardedFor?: string | undefined
@@ -78,7 +78,7 @@ export const httpClientLayer = ({ host = '', product = 'group', ...options }: Ht
   const base = `${host}/api/${product}`
   const send: Send = options.fetch ?? ((url, init) => fetch(url, init))
 
-  const entryHeader = () => header(wireNames.entryHeader, options.entryId?.() || undefined)
+  const entryHeader = () => header(wireNames.entryHeader, options.userId?.() || undefined)
 
   const headersOf = ({ body, key, from, forwardedFor }: WriteRequest) => ({
     ...header(

@@ -14,7 +14,7 @@ export type SaveFile = (content: Blob, name: string) => void
 
 const paths = { enquiries: mailEndpoints.enquiryCsv, profiles: mailEndpoints.profileCsv } as const
 
-/** Fetches files and saves them: a plain link could not send the header with the entry's id. */
+/** Fetches files and saves them: a plain link could not send the header with the user's id. */
 export const HttpDownloads = (save: SaveFile) =>
   Layer.effect(
     Downloads,

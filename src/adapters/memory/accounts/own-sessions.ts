@@ -47,8 +47,8 @@ export const MemoryOwnSessions = ({
         ),
       endAll: write(
         Effect.gen(function* () {
-          const { entry } = yield* store.current
-          store.close(({ accountId }) => accountId === entry.id)
+          const { user } = yield* store.current
+          store.close(({ accountId }) => accountId === user.id)
           yield* (yield* CurrentSession).issue({ token: '' })
         }),
       ),

@@ -60,7 +60,7 @@ export const MemoryPasskeys = ({ store = makeSignInStore(), ...behaviour }: Memo
               passkey.credentialId === credential.id ? { ...passkey, usedAt } : passkey,
             )
             yield* store.open(account)
-            return store.entryOf(account)
+            return store.userOf(account)
           }),
         ),
 
@@ -74,11 +74,11 @@ export const MemoryPasskeys = ({ store = makeSignInStore(), ...behaviour }: Memo
         write(
           Effect.gen(function* () {
             const account = yield* store.current
-            if (account.entry.fromProvider) return yield* linkedAlready
+            if (account.user.fromProvider) return yield* linkedAlready
             yield* checkPassword(store, account, typed)
             yield* failIfInvalid(passkeyQuotaErrors(account.passkeys.length))
             const known = account.passkeys.map(({ credentialId }) => credentialId)
-            return creationOptions(host, challenge(account.entry.id), { owner: account.entry, known })
+            return creationOptions(host, challenge(account.user.id), { owner: account.user, known })
           }),
         ),
 
@@ -87,7 +87,7 @@ export const MemoryPasskeys = ({ store = makeSignInStore(), ...behaviour }: Memo
           Effect.gen(function* () {
             const account = yield* store.current
             yield* failIfInvalid(passkeyNameErrors(name))
-            if (!take(credential, account.entry.id)) return yield* passkeyNotAdded
+            if (!take(credential, account.user.id)) return yield* passkeyNotAdded
             yield* failIfInvalid(passkeyQuotaErrors(account.passkeys.length))
             const passkey = { id: String((made += 1)), name: name.trim(), createdAt: yield* now, usedAt: '' }
             account.passkeys = [...account.passkeys, { ...passkey, credentialId: credential.id }]
@@ -115,7 +115,7 @@ export const MemoryPasskeys = ({ store = makeSignInStore(), ...behaviour }: Memo
             const account = yield* store.current
             yield* one(account, id)
             yield* checkPassword(store, account, typed)
-            const isRequired = store.required().includes(account.entry.role) && !account.hasFactor
+            const isRequired = store.required().includes(account.user.role) && !account.hasFactor
             if (isRequired && account.passkeys.length === 1) return yield* factorRequired
             account.passkeys = account.passkeys.filter((passkey) => passkey.id !== id)
           }),

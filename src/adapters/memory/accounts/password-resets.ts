@@ -49,8 +49,8 @@ export const MemoryPasswordResets = (options: MemoryPasswordResetsOptions = {}) 
             if (account === undefined) return
             account.password = newPassword
             store.close(({ accountId }) => accountId === id)
-            store.forgetFailures(account.entry.email)
-            store.forgetFailures(`own ${account.entry.email}`)
+            store.forgetFailures(account.user.email)
+            store.forgetFailures(`own ${account.user.email}`)
           }),
         ),
     })

@@ -21,7 +21,7 @@ export const MemoryProviderLinks = ({
         write(
           Effect.gen(function* () {
             const account = yield* store.current
-            if (account.entry.fromProvider) return yield* linkedAlready
+            if (account.user.fromProvider) return yield* linkedAlready
             yield* checkPassword(store, account, typed)
             return 'https://login.example/authorize'
           }),

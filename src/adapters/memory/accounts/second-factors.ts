@@ -29,9 +29,9 @@ export const MemorySecondFactors = ({
 
     return SecondFactors.of({
       own: read(
-        Effect.map(store.current, ({ entry, hasFactor, recoveryCodes }) => ({
+        Effect.map(store.current, ({ user, hasFactor, recoveryCodes }) => ({
           on: hasFactor,
-          required: store.required().includes(entry.role),
+          required: store.required().includes(user.role),
           recoveryCodesLeft: recoveryCodes.length,
         })),
       ),
@@ -41,7 +41,7 @@ export const MemorySecondFactors = ({
             const account = yield* store.current
             yield* checkPassword(store, account, typed)
             account.isFactorOffered = true
-            return { secret, address: otpauthAddress('sahilan.example', account.entry.email, secret) }
+            return { secret, address: otpauthAddress('sahilan.example', account.user.email, secret) }
           }),
         ),
       confirm: (typed) =>
@@ -53,7 +53,7 @@ export const MemorySecondFactors = ({
             account.isFactorOffered = false
             account.hasFactor = true
             account.recoveryCodes = memoryRecoveryCodes(recoveryCodeCount)
-            store.close((session) => session.accountId === account.entry.id && session.token !== token)
+            store.close((session) => session.accountId === account.user.id && session.token !== token)
             return account.recoveryCodes
           }),
         ),
@@ -62,7 +62,7 @@ export const MemorySecondFactors = ({
           Effect.gen(function* () {
             const account = yield* store.current
             yield* checkPassword(store, account, typed)
-            if (store.required().includes(account.entry.role)) return yield* factorRequired
+            if (store.required().includes(account.user.role)) return yield* factorRequired
             Object.assign(account, noFactor)
           }),
         ),

@@ -40,14 +40,14 @@ export const MemorySession = ({ store = makeSignInStore(), ...behaviour }: Memor
           read(
             Effect.gen(function* () {
               const account = store.byEmail(email)
-              const subject = account?.entry.email ?? email
+              const subject = account?.user.email ?? email
               yield* store.admit(subject)
               if (account?.password !== password) {
                 yield* store.countFailure(subject)
                 return yield* credentialsWrong
               }
               const isOnlyPasskey = !account.hasFactor && account.passkeys.length > 0
-              if (isOnlyPasskey && store.required().includes(account.entry.role)) return yield* passkeyNeeded
+              if (isOnlyPasskey && store.required().includes(account.user.role)) return yield* passkeyNeeded
               if (account.hasFactor && plainCode(code) === '') return yield* codeMissing
               if (account.hasFactor && !codeIsRight(account, code)) {
                 yield* store.countFailure(subject)
@@ -55,7 +55,7 @@ export const MemorySession = ({ store = makeSignInStore(), ...behaviour }: Memor
               }
               store.forgetFailures(subject)
               yield* store.open(account)
-              return store.entryOf(account)
+              return store.userOf(account)
             }),
           ),
 
@@ -67,14 +67,14 @@ export const MemorySession = ({ store = makeSignInStore(), ...behaviour }: Memor
             }),
           ),
 
-        current: () => read(Effect.map(store.current, store.entryOf)),
+        current: () => read(Effect.map(store.current, store.userOf)),
 
         changeOwn: ({ name, language, currentPassword = '', newPassword = '' }) =>
           write(
             Effect.gen(function* () {
               const account = yield* store.current
               const { token } = yield* CurrentSession
-              const changed = (name ?? account.entry.name).trim()
+              const changed = (name ?? account.user.name).trim()
               if (changed === '') return yield* inputRefused({ name: 'Name is required' })
               const unknown = language === undefined ? undefined : languageRule(language, languages)
               if (unknown !== undefined) return yield* inputRefused({ language: unknown })
@@ -83,10 +83,10 @@ export const MemorySession = ({ store = makeSignInStore(), ...behaviour }: Memor
                 if (fault !== undefined) return yield* inputRefused({ newPassword: fault })
                 yield* checkPassword(store, account, currentPassword)
                 account.password = newPassword
-                store.close((session) => session.accountId === account.entry.id && session.token !== token)
+                store.close((session) => session.accountId === account.user.id && session.token !== token)
               }
-              account.entry = { ...account.entry, name: changed, ...(language !== undefined && { language }) }
-              return store.entryOf(account)
+              account.user = { ...account.user, name: changed, ...(language !== undefined && { language }) }
+              return store.userOf(account)
             }),
           ),
       })
@@ -96,10 +96,10 @@ export const MemorySession = ({ store = makeSignInStore(), ...behaviour }: Memor
 /** Checks the password of the signed-in user, and counts a wrong one as a failure. */
 export const checkPassword = Effect.fnUntraced(function* (
   store: SignInStore,
-  { entry, password }: MemoryAccount,
+  { user, password }: MemoryAccount,
   typed: string,
 ) {
-  const subject = `own ${entry.email}`
+  const subject = `own ${user.email}`
   yield* store.admit(subject)
   if (typed === password) return store.forgetFailures(subject)
   yield* store.countFailure(subject)

@@ -13,7 +13,7 @@ export interface MemoryPasskey extends Passkey {
 }
 
 export interface MemoryPerson {
-  readonly entry: SignedInUser
+  readonly user: SignedInUser
   readonly password: string
   /** Recovery codes left; `undefined` if the second factor is off. */
   readonly recoveryCodesLeft?: number | undefined
@@ -34,7 +34,7 @@ export interface SignInStoreOptions {
 
 /** An account as these adapters change it. */
 export interface MemoryAccount {
-  entry: SignedInUser
+  user: SignedInUser
   password: string
   hasFactor: boolean
   isFactorOffered: boolean
@@ -85,8 +85,8 @@ export const memoryRecoveryCodes = (count: number): ReadonlyArray<string> =>
 export const makeSignInStore = (options: SignInStoreOptions = {}) => {
   const { people = [], signedIn, sessions = [usualSession], code = '123456' } = options
   const accounts: ReadonlyArray<MemoryAccount> = people.map(
-    ({ entry, password, recoveryCodesLeft, passkeys = [] }) => ({
-      entry,
+    ({ user, password, recoveryCodesLeft, passkeys = [] }) => ({
+      user,
       password,
       hasFactor: recoveryCodesLeft !== undefined,
       isFactorOffered: false,
@@ -94,7 +94,7 @@ export const makeSignInStore = (options: SignInStoreOptions = {}) => {
       passkeys,
     }),
   )
-  let open: ReadonlyArray<StoredSession> = people.flatMap(({ entry: { id: accountId } }) =>
+  let open: ReadonlyArray<StoredSession> = people.flatMap(({ user: { id: accountId } }) =>
     sessions
       .filter(({ isThisOne }) => !isThisOne || accountId === signedIn?.id)
       .map(({ isThisOne, ...session }) => ({
@@ -106,9 +106,9 @@ export const makeSignInStore = (options: SignInStoreOptions = {}) => {
   let opened = Math.max(0, ...sessions.map(({ id }) => Number(id)))
   const failures = new Map<string, ReadonlyArray<number>>()
   let required = options.required ?? []
-  const byId = (id: string) => accounts.find(({ entry }) => entry.id === id)
-  const lacksFactor = ({ entry, hasFactor, passkeys }: MemoryAccount) =>
-    !hasFactor && passkeys.length === 0 && required.includes(entry.role)
+  const byId = (id: string) => accounts.find(({ user }) => user.id === id)
+  const lacksFactor = ({ user, hasFactor, passkeys }: MemoryAccount) =>
+    !hasFactor && passkeys.length === 0 && required.includes(user.role)
 
   return {
     code,
@@ -119,11 +119,11 @@ export const makeSignInStore = (options: SignInStoreOptions = {}) => {
 
     byId,
     byEmail: (email: string) =>
-      accounts.find(({ entry }) => accountEmailKey(entry.email) === accountEmailKey(email)),
+      accounts.find(({ user }) => accountEmailKey(user.email) === accountEmailKey(email)),
     byCredential: (id: string) =>
       accounts.find(({ passkeys }) => passkeys.some(({ credentialId }) => credentialId === id)),
-    entryOf: (account: MemoryAccount): SignedInUser => ({
-      ...account.entry,
+    userOf: (account: MemoryAccount): SignedInUser => ({
+      ...account.user,
       ...(lacksFactor(account) && { lacksSecondFactor: true }),
     }),
 
@@ -133,13 +133,13 @@ export const makeSignInStore = (options: SignInStoreOptions = {}) => {
       const account = session && byId(session.accountId)
       return account === undefined ? Effect.fail(sessionEnded) : Effect.succeed(account)
     }),
-    sessionsOf: ({ entry }: MemoryAccount) => open.filter(({ accountId }) => accountId === entry.id),
-    open: Effect.fnUntraced(function* ({ entry }: MemoryAccount) {
+    sessionsOf: ({ user }: MemoryAccount) => open.filter(({ accountId }) => accountId === user.id),
+    open: Effect.fnUntraced(function* ({ user }: MemoryAccount) {
       const { device, issue } = yield* CurrentSession
       const now = new Date(yield* Clock.currentTimeMillis).toISOString()
       const id = String((opened += 1))
-      const token = `${entry.id}.${id}`
-      open = [...open, { ...device, id, token, accountId: entry.id, openedAt: now, usedAt: now }]
+      const token = `${user.id}.${id}`
+      open = [...open, { ...device, id, token, accountId: user.id, openedAt: now, usedAt: now }]
       yield* issue({ token })
     }),
     close: (isClosed: (session: StoredSession) => boolean) => {

@@ -32,7 +32,7 @@ export const MemoryApiTokens = (options: MemoryApiTokensOptions = {}) =>
     const confirmedBy = Effect.fnUntraced(function* (password: string) {
       const account = yield* store.current
       yield* checkPassword(store, account, password)
-      return account.entry
+      return account.user
     })
     const replace = (changed: ApiToken) => {
       stored = stored.map((one) => (one.id === changed.id ? changed : one))

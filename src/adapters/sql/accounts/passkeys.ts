@@ -147,9 +147,9 @@ export const SqlPasskeys = (
               const token = yield* open(known.account_id, device)
               yield* prove(token)
               const entered = signedInUserOf(yield* find(token))
-              return { entry: entered, token, deviceCookie: deviceCookieFor(deviceCookie, deviceKey) }
+              return { user: entered, token, deviceCookie: deviceCookieFor(deviceCookie, deviceKey) }
             }, sql.withTransaction)
-            const { entry, ...secrets } = yield* Effect.gen(function* () {
+            const { user, ...secrets } = yield* Effect.gen(function* () {
               const { known, next } = yield* signer(credential, row)
               const factors = { role: known.role, hasSecondFactor: true }
               if (known.issuer === '' && maySignInByPassword(allowed, factors))
@@ -162,7 +162,7 @@ export const SqlPasskeys = (
               ),
             )
             yield* issue(secrets)
-            return entry
+            return user
           }).pipe(orStoreFailure),
 
         list: Effect.gen(function* () {

@@ -113,7 +113,7 @@ export const SqlSession: Layer.Layer<Session, never, SqlClient.SqlClient> = Laye
             yield* failed
             return yield* passkeyNeeded
           }
-          const { entry, ...secrets } = yield* Effect.gen(function* () {
+          const { user, ...secrets } = yield* Effect.gen(function* () {
             // The account may have changed while the hash was computed.
             const deviceKey = row.device_key || newDeviceKey()
             const signIn = { last_sign_in_at: yield* now, device_key: deviceKey }
@@ -128,7 +128,7 @@ export const SqlSession: Layer.Layer<Session, never, SqlClient.SqlClient> = Laye
             const token = yield* open(row.id, device)
             const found = yield* find(token)
             return {
-              entry: signedInUserOf(found),
+              user: signedInUserOf(found),
               token,
               deviceCookie: deviceCookieFor(deviceCookie, deviceKey),
             }
@@ -137,7 +137,7 @@ export const SqlSession: Layer.Layer<Session, never, SqlClient.SqlClient> = Laye
             Effect.tapError((failure) => (failure === codeWrong ? failed : forget())),
           )
           yield* issue(secrets)
-          return entry
+          return user
         }).pipe(orStoreFailure),
 
       signOut: () =>

@@ -8,7 +8,7 @@ interface Found {
   readonly lacksSecondFactor: boolean
 }
 
-/** The entry of a session that was found. */
+/** The signed-in user of a session that was found. */
 export const signedInUserOf = ({ account, language, lacksSecondFactor }: Found): SignedInUser => ({
   id: account.id,
   name: account.name,

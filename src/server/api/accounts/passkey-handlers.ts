@@ -22,7 +22,7 @@ export const passkeySignInHandlers = (api: Api) =>
         .handle('signIn', ({ payload }) =>
           passkeys.signIn(payload).pipe(
             fromVisitor,
-            Effect.map((entry) => ok({ results: entry })),
+            Effect.map((user) => ok({ results: user })),
           ),
         )
     }),

@@ -22,7 +22,7 @@ export const sessionHandlers = (api: Api) =>
         .handle('signIn', ({ payload: { email = '', password = '', code = '' } }) =>
           session.signIn({ email, password, code }).pipe(
             fromVisitor,
-            Effect.map((entry) => ok({ results: entry })),
+            Effect.map((user) => ok({ results: user })),
           ),
         )
         .handle('signOut', () => Effect.as(session.signOut(), done))
@@ -32,11 +32,11 @@ export const sessionHandlers = (api: Api) =>
             const { token, issue } = yield* CurrentSession
             // Browsers that have lost the XSRF token get it again.
             yield* issue({ token })
-            return ok({ results: (yield* Caller).entry })
+            return ok({ results: (yield* Caller).user })
           }),
         )
         .handle('changeOwn', ({ payload }) =>
-          Effect.map(session.changeOwn(payload), (entry) => ok({ results: entry })),
+          Effect.map(session.changeOwn(payload), (user) => ok({ results: user })),
         )
         .handle('sessions', () => Effect.map(ownSessions.list, (sessions) => ok({ results: sessions })))
         .handle('endSession', ({ params }) => Effect.as(ownSessions.end(params.id), ok({ results: params })))

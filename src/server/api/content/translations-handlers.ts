@@ -17,7 +17,7 @@ export const translationsHandlers = (api: Api) =>
       return handlers.handle(
         'counts',
         Effect.fnUntraced(function* () {
-          const { role } = (yield* Caller).entry
+          const { role } = (yield* Caller).user
           const counts = yield* translations.counts()
           return ok({ results: counts.filter(({ subject }) => permits(role, editOf(subject))) })
         }),

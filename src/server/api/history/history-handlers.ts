@@ -35,7 +35,7 @@ export const activityHandlers = (api: Api) =>
         .handle(
           'list',
           Effect.fnUntraced(function* ({ query: { q, subjects, ...query } }) {
-            const { role } = (yield* Caller).entry
+            const { role } = (yield* Caller).user
             const isWhole = subjects === undefined && permits(role, 'activity.see')
             const page = yield* history.list({
               ...query,
@@ -64,7 +64,7 @@ export const historyHandlers = (api: Api, subject: Subject) =>
       return handlers.handle(
         'of',
         Effect.fnUntraced(function* ({ params, query: { field, source, ...query } }) {
-          const { role } = (yield* Caller).entry
+          const { role } = (yield* Caller).user
           const ref = { subject, itemId: params.id }
           if (field === undefined && source === undefined) return shownTo(role)(yield* history.of(ref, query))
           if (field === undefined || source === undefined) return yield* unreadableParameter

@@ -17,8 +17,8 @@ export const trashHandlers = (api: Api) =>
       return handlers.handle(
         'list',
         Effect.fnUntraced(function* ({ query: { q, subjects, ...paging } }) {
-          const { entry } = yield* Caller
-          const shown = mayEditOf(trashableSubjects, subjects, entry.role)
+          const { user } = yield* Caller
+          const shown = mayEditOf(trashableSubjects, subjects, user.role)
           const { items, ...page } = yield* trash.list({
             ...paging,
             subjects: shown,

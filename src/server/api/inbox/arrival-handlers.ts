@@ -37,7 +37,7 @@ export const arrivalHandlers = (api: Api) =>
           .pipe(Effect.ignore({ log: true }), Effect.andThen(Queue.end(queue))),
       )
       const mayListen = current().pipe(
-        Effect.map((entry) => guard(entry, 'mails.handle') === 'allowed'),
+        Effect.map((user) => guard(user, 'mails.handle') === 'allowed'),
         Effect.orElseSucceed(() => false),
       )
 

@@ -21,9 +21,9 @@ export const notificationHandlers = (api: Api) =>
       /** The reply of the mail server is shown only to roles that manage notifications. */
       const of = (kind: MailKind) =>
         Effect.fnUntraced(function* ({ params }: ItemRequest) {
-          const { entry } = yield* Caller
+          const { user } = yield* Caller
           const found = yield* notifications.of(kind, params.id)
-          const maySeeReason = permits(entry.role, 'notifications.manage')
+          const maySeeReason = permits(user.role, 'notifications.manage')
           return ok({ results: maySeeReason ? found : found.map((one) => ({ ...one, reason: '' })) })
         })
 

@@ -20,8 +20,8 @@ import { ok } from '../response/envelope.ts'
 import { failureToWire } from '../response/failure-in-wire.ts'
 import { PictureForm } from './picture-group.ts'
 
-const mayUse = ({ entry, scopes }: CallerOfApi, subject: Publishable, use: 'read' | 'write') =>
-  permits(entry.role, editOf(subject)) && (scopes === undefined || allows(scopes, subject, use))
+const mayUse = ({ user, scopes }: CallerOfApi, subject: Publishable, use: 'read' | 'write') =>
+  permits(user.role, editOf(subject)) && (scopes === undefined || allows(scopes, subject, use))
 
 /** Uses of subjects that the caller may not edit, or a token not read, are counted, not named. */
 const seenBy = (caller: CallerOfApi, { uses, otherUses, ...picture }: PictureDetails) => {

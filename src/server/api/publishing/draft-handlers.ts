@@ -49,7 +49,7 @@ export const draftHandlers = (api: Api) =>
             const caller = yield* Caller
             const { items: found, ...page } = yield* permitted(caller).list({
               ...query,
-              subjects: mayEditOf(publishables, subjects, caller.entry.role),
+              subjects: mayEditOf(publishables, subjects, caller.user.role),
               ...(state !== undefined && {
                 lists: draftLists.filter((list) => state.split(',').includes(list)),
               }),

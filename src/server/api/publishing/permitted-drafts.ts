@@ -33,16 +33,16 @@ export const permittedDrafts = Effect.gen(function* () {
     Effect.provideService(StoredPictures, storedPictures),
   )
 
-  return ({ entry, scopes }: CallerOfApi) => {
+  return ({ user, scopes }: CallerOfApi) => {
     const mayEdit = (subject: Publishable) =>
-      permits(entry.role, editOf(subject)) && (scopes === undefined || allows(scopes, subject, 'write'))
+      permits(user.role, editOf(subject)) && (scopes === undefined || allows(scopes, subject, 'write'))
     const find = (id: string) =>
       Effect.flatMap(store.find(id), (draft) =>
         draft !== undefined && mayEdit(draft.subject) ? Effect.succeed(draft) : draftGone,
       )
     const subjectOf = (id: string) => Effect.map(find(id), ({ subject }) => subject)
     const refuseTimed = (...written: ReadonlyArray<DraftInput>) =>
-      mayWriteDraft(entry, ...written) ? Effect.void : approvalMissing
+      mayWriteDraft(user, ...written) ? Effect.void : approvalMissing
 
     /** The subject of a draft that the caller may write. In one transaction with the write: it may get a time. */
     const writable = Effect.fnUntraced(function* (id: string, change: DraftChange = {}) {

@@ -14,13 +14,13 @@ export const releaseHandlers = (api: Api) =>
     'releases',
     Effect.fnUntraced(function* (handlers) {
       const permitted = yield* permittedReleases
-      const callersReleases = Effect.map(Caller, ({ entry }) => permitted(entry.role))
+      const callersReleases = Effect.map(Caller, ({ user }) => permitted(user.role))
 
       return handlers
         .handle(
           'list',
           Effect.fnUntraced(function* ({ query }) {
-            const { role } = (yield* Caller).entry
+            const { role } = (yield* Caller).user
             const subjects = mayEditOf(publishables, query.subjects, role)
             return ok({ results: yield* permitted(role).list(subjects) })
           }),

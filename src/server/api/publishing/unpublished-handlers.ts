@@ -19,7 +19,7 @@ export const unpublishedHandlers = (api: Api) =>
       return handlers.handle(
         'list',
         Effect.fnUntraced(function* ({ query: { q, subjects, ...paging } }) {
-          const { role } = (yield* Caller).entry
+          const { role } = (yield* Caller).user
           const { items, ...page } = yield* unpublished.list({
             ...paging,
             subjects: mayEditOf(contentTypeNames, subjects, role),

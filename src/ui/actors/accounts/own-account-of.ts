@@ -4,7 +4,7 @@ import type { Images } from '#ports/content/images.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { saveOf } from '../bridge/save-of.ts'
 
-/** Saves the signed-in person's own account; the saved item is the entry. */
+/** Saves the signed-in person's own account; the saved item is the signed-in user. */
 export const ownAccountOf = (bridge: Bridge<Session | Images>) =>
   saveOf(bridge, (_, form) => {
     const change: OwnChange = form

@@ -33,7 +33,7 @@ export interface BackOffice {
 }
 
 /**
- * Starts with the entry that this tab has stored (G8).
+ * Starts with the signed-in user whom this tab has stored (G8).
  * @param timeZone The site's, in which times are typed and shown, and by which days are counted.
  * @param words The catalogues of another language than English.
  */
@@ -43,7 +43,7 @@ export const backOffice = (
   words?: Partial<AnnouncedWords>,
 ): BackOffice => {
   const stored = runtime.runSync(Effect.flatMap(SessionStore, (store) => store.read))
-  const session = createActor(sessionOf(runtime), { input: { entry: stored } }).start()
+  const session = createActor(sessionOf(runtime), { input: { user: stored } }).start()
   const announcements = makeAnnouncements(words)
 
   let signInByPasskey: Request<void, SignedInUser> | undefined
@@ -66,8 +66,8 @@ export const backOffice = (
   session.on('sessions.notEnded', ({ failure }) =>
     announcements.announce(failedRequest(announcements.words.failures.sessions.failures.endAll, failure)),
   )
-  session.on('session.started', ({ entry }) => {
-    if (opened?.userId === entry.id) return opened.bridge.renew()
+  session.on('session.started', ({ user }) => {
+    if (opened?.userId === user.id) return opened.bridge.renew()
     close()
     opened = undefined
   })
@@ -81,25 +81,25 @@ export const backOffice = (
     signInByPasskey: (make) => (signInByPasskey ??= make(fromEffect(runtime))),
     staff: () => {
       if (opened !== undefined) return opened.actors
-      const userId = session.getSnapshot().context.entry?.id
+      const userId = session.getSnapshot().context.user?.id
       const bridge = fromEffect(runtime, ({ reason }) => {
         if (reason === 'NotSignedIn') session.send({ type: 'session.expired' })
       })
       const unsaved = unsavedWork(runtime, userId ?? '')
       const actors = staffActors(bridge, announcements, unsaved, timeZone, () => {
-        const { entry } = session.getSnapshot().context
-        return entry === null ? [] : featuresOf(entry.role)
+        const { user } = session.getSnapshot().context
+        return user === null ? [] : featuresOf(user.role)
       })
       actors.readings.missingFeatures.fetch()
       actors.ownAccount.on('item.updated', ({ item }) =>
-        session.send({ type: 'session.changed', entry: item }),
+        session.send({ type: 'session.changed', user: item }),
       )
       // A required second factor is set up now, which opens the other screens.
       actors.secondFactor.confirm.actor.subscribe(({ value }) => {
-        const { entry } = session.getSnapshot().context
-        if (value !== 'done' || entry?.lacksSecondFactor === undefined) return
-        const { lacksSecondFactor: _, ...guarded } = entry
-        session.send({ type: 'session.changed', entry: guarded })
+        const { user } = session.getSnapshot().context
+        if (value !== 'done' || user?.lacksSecondFactor === undefined) return
+        const { lacksSecondFactor: _, ...guarded } = user
+        session.send({ type: 'session.changed', user: guarded })
       })
       opened = { userId, actors, bridge }
       return actors

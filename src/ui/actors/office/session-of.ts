@@ -31,7 +31,7 @@ export const sessionOf = (
       endAll: bridge.writing(() => Effect.flatMap(OwnSessions, (sessions) => sessions.endAll)),
     },
     actions: {
-      store: (_, { entry }) => runtime.runSync(Effect.flatMap(SessionStore, (store) => store.write(entry))),
+      store: (_, { user }) => runtime.runSync(Effect.flatMap(SessionStore, (store) => store.write(user))),
       forget: () => runtime.runSync(Effect.flatMap(SessionStore, (store) => store.remove)),
     },
   })

@@ -3,6 +3,6 @@ import { useSession } from './use-session.ts'
 
 /** Whether the signed-in person may change what visitors see; otherwise somebody else publishes their drafts. */
 export const useMayChangeLive = (): boolean => {
-  const { entry } = useSession()
-  return entry === null || mayChangeLive(entry)
+  const { user } = useSession()
+  return user === null || mayChangeLive(user)
 }

@@ -5,6 +5,6 @@ import { useActors } from './actors-provider.tsx'
 export const useSession = () => {
   const { session } = useActors()
   const snapshot = useSelector(session, (current) => current)
-  const { entry, failure, offer } = snapshot.context
-  return { entry, failure, offer, state: snapshot.value, busy: snapshot.hasTag('busy'), send: session.send }
+  const { user, failure, offer } = snapshot.context
+  return { user, failure, offer, state: snapshot.value, busy: snapshot.hasTag('busy'), send: session.send }
 }

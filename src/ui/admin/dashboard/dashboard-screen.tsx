@@ -38,7 +38,7 @@ const featureOf = (name: ContentTypeName) => featureOfScreen[contentSections[nam
 
 /** Counts, newest mails and changes, as far as the role permits (A11). */
 export function DashboardScreen() {
-  const { entry } = useSession()
+  const { user } = useSession()
   const staff = useActors().staff()
   const { closing, enquiries, profiles, readings } = staff
   const { viewSite } = useDashboardWords()
@@ -48,7 +48,7 @@ export function DashboardScreen() {
   useTitle(words.screens.dashboard)
 
   const hasFeature = useHasFeature()
-  const mayOpen = (screen: Screen) => entry !== null && permits(entry.role, screens[screen])
+  const mayOpen = (screen: Screen) => user !== null && permits(user.role, screens[screen])
   const { value: missing } = useReading(readings.missingFeatures)
   const permitted = contentTypeNames.filter((name) => mayOpen(contentSections[name].screens[0]))
   const specified = permitted.filter((name) => featureOf(name) === undefined)
@@ -62,7 +62,7 @@ export function DashboardScreen() {
   const countOf = (name: ContentTypeName) =>
     contentActorsOf(staff, name).list.send({ type: 'list.fetch', query: queries[name] ?? { size: 1 } })
   const countFurther = useEffectEvent(() => further.forEach(countOf))
-  useEffect(() => countFurther(), [entry?.role, missing])
+  useEffect(() => countFurther(), [user?.role, missing])
   const count = useEffectEvent(() => {
     specified.forEach(countOf)
     if (!mayOpen('enquirymails')) return
@@ -70,7 +70,7 @@ export function DashboardScreen() {
     profiles.list.send({ type: 'list.fetch', query: { size: 1 } })
     readings.enquiryStatistics.fetch()
   })
-  useEffect(() => count(), [entry?.role])
+  useEffect(() => count(), [user?.role])
 
   return (
     <>
@@ -113,7 +113,7 @@ export function DashboardScreen() {
             {counts}
           </>
         )}
-        {entry !== null && permits(entry.role, 'searches.see') && <FailedSearches className={styles.whole} />}
+        {user !== null && permits(user.role, 'searches.see') && <FailedSearches className={styles.whole} />}
       </div>
     </>
   )

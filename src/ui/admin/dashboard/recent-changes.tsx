@@ -24,13 +24,13 @@ const rowCount = 6
 
 /** The latest changes of the subjects that the role may edit. */
 export function RecentChanges({ className }: { className?: string }) {
-  const { entry } = useSession()
+  const { user } = useSession()
   const { changes: words } = useDashboardWords()
   const { activities } = useActors().staff().history
   const { failures } = useFailureWords().history
   const { items, total, failure } = useSelector(activities, (snapshot) => snapshot.context)
   const changes = items.slice(0, rowCount)
-  const role = entry?.role
+  const role = user?.role
   const editable = subjects.filter((subject) => role !== undefined && permits(role, editOf(subject)))
   const query = { size: rowCount, subjects: editable }
   const fetch = useEffectEvent(() => activities.send({ type: 'list.fetch', query }))

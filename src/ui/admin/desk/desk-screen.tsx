@@ -30,10 +30,10 @@ export function DeskScreen() {
   const failures = useFailureWords()
   const { settings } = useActors().staff().desk
   const { value, failure, fetch } = useReading(settings)
-  const { entry } = useSession()
+  const { user } = useSession()
   const { search } = useOwnLocation()
   const part = parts.find((known) => known === search['list'])
-  const mayChange = entry !== null && permits(entry.role, 'desk.manage')
+  const mayChange = user !== null && permits(user.role, 'desk.manage')
   useTitle(title)
   useEffect(fetch, [fetch])
   return (

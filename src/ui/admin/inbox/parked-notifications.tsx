@@ -10,8 +10,8 @@ import * as styles from './reader/mail-notifications.css.ts'
 
 /** Shows notifications that could not be sent, to the roles that manage them. */
 export function ParkedNotifications() {
-  const { entry } = useSession()
-  return entry !== null && permits(entry.role, 'notifications.manage') ? <Parked /> : null
+  const { user } = useSession()
+  return user !== null && permits(user.role, 'notifications.manage') ? <Parked /> : null
 }
 
 function Parked() {

@@ -42,7 +42,7 @@ const underBase: LocationRewrite = {
 
 interface AdminContext {
   /** The signed-in person at the time of the call. */
-  readonly entryNow: () => SignedInUser | null
+  readonly userNow: () => SignedInUser | null
 }
 
 interface Opening {
@@ -64,7 +64,7 @@ const signInRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   beforeLoad: ({ context, location }: Opening) => {
-    if (context.entryNow() === null) return
+    if (context.userNow() === null) return
     const { to = screenAddress('dashboard'), search = {} } = location.state.returnTo ?? {}
     throw redirect({ to, search, replace: true })
   },
@@ -102,7 +102,7 @@ const shellRoute = createRoute({ getParentRoute: () => rootRoute, id: 'shell', c
 const guarded =
   (permission: Permission) =>
   ({ context, location }: Opening) => {
-    const result = guard(context.entryNow(), permission)
+    const result = guard(context.userNow(), permission)
     if (result === 'allowed') return
     // The site is another document.
     if (result.redirect === '/') throw redirect({ href: '/', reloadDocument: true, replace: true })
@@ -142,10 +142,10 @@ const routeTree = rootRoute.addChildren([
 ])
 
 /** The routes of the back office; they match case-insensitively. */
-export const adminRouter = (entryNow: () => SignedInUser | null, history?: RouterHistory) =>
+export const adminRouter = (userNow: () => SignedInUser | null, history?: RouterHistory) =>
   createRouter({
     routeTree,
-    context: { entryNow },
+    context: { userNow },
     rewrite: underBase,
     parseSearch: parseSearchParams,
     stringifySearch: stringifySearchParams,
@@ -158,9 +158,9 @@ export const adminRouter = (entryNow: () => SignedInUser | null, history?: Route
 
 /** Runs the guards again when the person or the role changes. */
 function Root() {
-  const { entry } = useSession()
+  const { user } = useSession()
   const router = useRouter()
-  const who = `${entry?.id} ${entry?.role}`
+  const who = `${user?.id} ${user?.role}`
   const checked = useRef(who)
   useEffect(() => {
     if (checked.current !== who) void router.invalidate()

@@ -12,14 +12,14 @@ import { useUnread } from './use-unread.ts'
 import { UserMenu } from './user/user-menu.tsx'
 
 export interface RailProps {
-  entry: SignedInUser
+  user: SignedInUser
   onSignOut: () => void
   onFind: () => void
 }
 
-export function Rail({ entry, onSignOut, onFind }: RailProps) {
-  const { user } = useOfficeWords()
-  useUnread(entry.role)
+export function Rail({ user, onSignOut, onFind }: RailProps) {
+  const { user: userWords } = useOfficeWords()
+  useUnread(user.role)
   return (
     <header className={classNames(styles.rail, onNavy)}>
       <ScreenAnchor screen="dashboard" className={styles.home} aria-current={undefined}>
@@ -27,14 +27,14 @@ export function Rail({ entry, onSignOut, onFind }: RailProps) {
       </ScreenAnchor>
       <PaletteButton onPress={onFind} />
       <div className={styles.scroller}>
-        <NavigationList role={entry.role} />
+        <NavigationList role={user.role} />
       </div>
       <div className={styles.foot}>
         <div className={styles.person}>
-          <UserMenu entry={entry} onSignOut={onSignOut} place="rail" />
+          <UserMenu user={user} onSignOut={onSignOut} place="rail" />
           <IconButton
             icon="log-out"
-            label={user.signOut}
+            label={userWords.signOut}
             size="sm"
             variant="onNavy"
             onClick={onSignOut}

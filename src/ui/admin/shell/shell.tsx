@@ -27,7 +27,7 @@ const contentId = 'content'
 
 /** The frame around every screen of a signed-in person. */
 export function Shell() {
-  const { entry, state, failure, busy, send } = useSession()
+  const { user, state, failure, busy, send } = useSession()
   const router = useRouter()
   const { pathname } = useLocation()
   const palette = usePalette()
@@ -35,7 +35,7 @@ export function Shell() {
   const shownPath = useRef(pathname)
   const [leftLists] = useState(() => new Map())
 
-  useListening(entry !== null && permits(entry.role, 'mails.handle'))
+  useListening(user !== null && permits(user.role, 'mails.handle'))
 
   // Lets screen readers continue at the start of the next screen.
   useEffect(() => {
@@ -48,7 +48,7 @@ export function Shell() {
     return () => clearTimeout(loading)
   }, [])
 
-  if (entry === null) return null
+  if (user === null) return null
 
   // Leaves the screen first, so that it can ask about unsaved changes.
   const signOut = async () => {
@@ -60,19 +60,19 @@ export function Shell() {
   return (
     <div className={styles.shell}>
       <SkipLink href={`#${contentId}`} />
-      <Rail entry={entry} onSignOut={signOut} onFind={palette.show} />
-      <TopBar entry={entry} onSignOut={signOut} onFind={palette.show} />
+      <Rail user={user} onSignOut={signOut} onFind={palette.show} />
+      <TopBar user={user} onSignOut={signOut} onFind={palette.show} />
       <main ref={main} id={contentId} tabIndex={-1} className={styles.main}>
         <LeftListsContext value={leftLists}>
           <Outlet />
         </LeftListsContext>
       </main>
       {palette.open && (
-        <Palette role={entry.role} open typed={palette.typed} onType={palette.type} onClose={palette.close} />
+        <Palette role={user.role} open typed={palette.typed} onType={palette.type} onClose={palette.close} />
       )}
       <SignInAgain
         open={state === 'expired' || state === 'signingIn'}
-        entry={entry}
+        user={user}
         busy={busy}
         failure={failure}
         onSubmit={(credentials) => send({ type: 'session.signIn', ...credentials })}

@@ -10,13 +10,13 @@ import * as styles from './top-bar.css.ts'
 import { UserMenu } from './user/user-menu.tsx'
 
 export interface TopBarProps {
-  entry: SignedInUser
+  user: SignedInUser
   onSignOut: () => void
   onFind: () => void
 }
 
 /** Replaces the rail in a narrow window. */
-export function TopBar({ entry, onSignOut, onFind }: TopBarProps) {
+export function TopBar({ user, onSignOut, onFind }: TopBarProps) {
   const { navigation, palette } = useOfficeWords()
   const [open, setOpen] = useState(false)
   return (
@@ -37,9 +37,9 @@ export function TopBar({ entry, onSignOut, onFind }: TopBarProps) {
           aria-haspopup="dialog"
           onClick={onFind}
         />
-        <UserMenu entry={entry} onSignOut={onSignOut} place="bar" />
+        <UserMenu user={user} onSignOut={onSignOut} place="bar" />
       </div>
-      {open && <NavigationSheet role={entry.role} onClose={() => setOpen(false)} />}
+      {open && <NavigationSheet role={user.role} onClose={() => setOpen(false)} />}
     </header>
   )
 }

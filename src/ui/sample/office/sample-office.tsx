@@ -43,7 +43,7 @@ export const officeOn = (
 ) => {
   const actors = backOffice(runtime, 'Asia/Bahrain', words)
   const history = createMemoryHistory({ initialEntries: [address] })
-  const router = adminRouter(() => actors.session.getSnapshot().context.entry, history)
+  const router = adminRouter(() => actors.session.getSnapshot().context.user, history)
   const languages = runtime.runSync(SiteLanguages)
   const element = (
     <AdminApp
@@ -58,7 +58,7 @@ export const officeOn = (
   /** The actors that exist by now. Signed out, reading them must not create any. */
   const shown = () => {
     const { session, resets } = actors
-    if (session.getSnapshot().context.entry === null) return { session, resets }
+    if (session.getSnapshot().context.user === null) return { session, resets }
     const staff = actors.staff()
     // Its actors load with its screen; they are shown from the next reading on.
     void staff.media().then((loaded) => (media = loaded))

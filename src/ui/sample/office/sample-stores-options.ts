@@ -29,7 +29,7 @@ import type { sampleLinks } from './sample-links.ts'
 export interface SampleStoresOptions {
   /** The signed-in role; by default signed out. */
   readonly role?: Role | undefined
-  /** The role of a session that the browser has, but this tab has no entry for. */
+  /** The role of a session that the browser has, but this tab has no user for. */
   readonly sessionRole?: Role
   readonly items?: MemoryContentsOptions['items']
   readonly enquiries?: MemoryEnquiriesOptions['received']

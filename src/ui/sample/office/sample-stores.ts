@@ -82,14 +82,14 @@ export const sampleStores = (options: SampleStoresOptions) => {
     ...factorBehaviour
   } = secondFactors
   const { arriving = makeArrivalsSource(), downloads = [], sessionRole } = options
-  const entryOf = (one: Role) => ({
+  const userOf = (one: Role) => ({
     ...samplePeople[one],
     ...(options.provided && { fromProvider: true as const }),
     ...(options.needsApproval && one === role && { needsApproval: true as const }),
   })
-  const everyone = roles.map(entryOf)
-  const signedIn = role && entryOf(role)
-  const inBrowser = signedIn ?? (sessionRole && entryOf(sessionRole))
+  const everyone = roles.map(userOf)
+  const signedIn = role && userOf(role)
+  const inBrowser = signedIn ?? (sessionRole && userOf(sessionRole))
   const { author = () => signedIn ?? samplePeople.Admin } = options
   const journal = makeJournal(past)
   const stored = { ...behaviour, journal }
@@ -113,10 +113,10 @@ export const sampleStores = (options: SampleStoresOptions) => {
   )
   const staff = everyone.map(({ email }) => email)
   const store = makeSignInStore({
-    people: everyone.map((entry) => ({
-      entry,
+    people: everyone.map((user) => ({
+      user,
       password: samplePassword,
-      recoveryCodesLeft: requiresCode ? recoveryCodeCount : on[entry.id],
+      recoveryCodesLeft: requiresCode ? recoveryCodeCount : on[user.id],
       passkeys: options.authenticator?.passkeys,
     })),
     signedIn: inBrowser,
@@ -146,7 +146,7 @@ export const sampleStores = (options: SampleStoresOptions) => {
     MemoryPreviewLinks({
       ...behaviour,
       links: previewLinks,
-      roleOf: (id) => store.byId(id)?.entry.role ?? 'Admin',
+      roleOf: (id) => store.byId(id)?.user.role ?? 'Admin',
     }),
     Layer.mergeAll(
       MemoryRedirects({ ...behaviour, ...options.redirects }),

@@ -64,7 +64,7 @@ describe('refusals', () => {
 })
 
 describe('headers', () => {
-  const signedIn = { cookies: () => 'theme=dark; XSRF-TOKEN=a%2Bb', entryId: () => '12' }
+  const signedIn = { cookies: () => 'theme=dark; XSRF-TOKEN=a%2Bb', userId: () => '12' }
   const headersOf = async (work: Parameters<typeof run>[0]) => {
     await answering(() => ok({ results: wireBrand }))
     await run(Effect.ignore(work), signedIn)

@@ -116,7 +116,7 @@ describe('the own second factor', () => {
 })
 
 describe('a person who lacks a required second factor', () => {
-  const lacking = { entry: { ...samplePeople.Hr, lacksSecondFactor: true } as const }
+  const lacking = { user: { ...samplePeople.Hr, lacksSecondFactor: true } as const }
 
   it('opens only the account page until it is set up', async () => {
     const { user, actors, router, address, heading } = open({ at: '/account', role: 'Hr' })

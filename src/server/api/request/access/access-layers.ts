@@ -21,7 +21,7 @@ import {
   OwnOrigin,
 } from './access.ts'
 import { CallerAddress } from './caller-address.ts'
-import { entryOfRequest } from './entry-of-request.ts'
+import { userOfRequest } from './user-of-request.ts'
 import { ApiConfig } from '../../api-config.ts'
 import { tokenIn, TokenOfRequest } from './token-of-request.ts'
 import { isXsrfTokenOf } from './xsrf.ts'
@@ -50,7 +50,7 @@ const header = (headers: Headers, name: string) => headers[name.toLowerCase()]
 export const AccessLayer = Layer.effect(
   Access,
   Effect.gen(function* () {
-    const entryOf = yield* entryOfRequest
+    const userOf = yield* userOfRequest
     const accessLog = yield* AccessLog
     const callerAddress = yield* CallerAddress
     const tokenOfRequest = yield* TokenOfRequest
@@ -66,12 +66,12 @@ export const AccessLayer = Layer.effect(
       { annotations, method }: GuardedEndpoint,
       needs: Permission,
     ) {
-      const { entry, session, headers } = yield* entryOf(Context.get(annotations, KeepsSessionAlive))
+      const { user, session, headers } = yield* userOf(Context.get(annotations, KeepsSessionAlive))
       const isForged =
         method !== 'GET' && !isXsrfTokenOf(session.token, header(headers, wireNames.xsrfHeader))
-      const lacks = entry.lacksSecondFactor === true && needs !== 'ownAccount'
+      const lacks = user.lacksSecondFactor === true && needs !== 'ownAccount'
       const refusal = lacks ? secondFactorMissing : isForged ? forged : undefined
-      return { caller: { entry }, name: entry.name, session, refusal }
+      return { caller: { user }, name: user.name, session, refusal }
     })
 
     /** Accepts a program by its token, on behalf of the account that made the token. */
@@ -83,7 +83,7 @@ export const AccessLayer = Layer.effect(
       const session = yield* CurrentSession
       const use = method === 'GET' ? 'read' : 'write'
       const isOpen = subject !== undefined && (subject === 'drafts' || allows(scopes, subject, use))
-      return { caller: { entry: maker, scopes }, name, session, refusal: isOpen ? undefined : scopeMissing }
+      return { caller: { user: maker, scopes }, name, session, refusal: isOpen ? undefined : scopeMissing }
     })
 
     return {
@@ -95,13 +95,13 @@ export const AccessLayer = Layer.effect(
         const { caller, name, session, refusal } = yield* token === undefined
           ? bySession(endpoint, needs === 'nothing' ? 'signedIn' : needs)
           : byToken(endpoint, token)
-        const { id, role } = caller.entry
+        const { id, role } = caller.user
         const actor = { id, name, address }
         const isPermitted = needs !== 'nothing' && permits(role, needs)
         const isOpen =
           endpoint.method === 'GET' ||
           Context.get(endpoint.annotations, ChangesNothingLive) ||
-          mayChangeLive(caller.entry)
+          mayChangeLive(caller.user)
         const failure = isPermitted ? (refusal ?? (isOpen ? undefined : approvalMissing)) : roleRefused
         if (failure !== undefined)
           return yield* Effect.provideService(

@@ -24,7 +24,7 @@ export const ChangesNothingLive = Context.Reference<boolean>('sahilan/server/api
 })
 
 export interface CallerOfApi {
-  readonly entry: SignedInUser
+  readonly user: SignedInUser
   /** The scopes of the token; absent for a session. */
   readonly scopes?: ReadonlyArray<Scope>
 }

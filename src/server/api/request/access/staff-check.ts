@@ -1,18 +1,18 @@
 import { Context, Effect, Layer } from 'effect'
 import { allows, type ScopeSubject } from '#domain/connections/scope.ts'
 import { scopeMissing, secondFactorMissing } from './access-layers.ts'
-import { entryOfRequest } from './entry-of-request.ts'
+import { userOfRequest } from './user-of-request.ts'
 import { TokenOfRequest } from './token-of-request.ts'
 
 const make = Effect.gen(function* () {
   const tokenOfRequest = yield* TokenOfRequest
-  const entryOf = yield* entryOfRequest
+  const userOf = yield* userOfRequest
   return Effect.fnUntraced(function* (subject: ScopeSubject | undefined) {
     const token = yield* tokenOfRequest
     if (token !== undefined)
       return subject !== undefined && allows(token.scopes, subject, 'read') ? undefined : scopeMissing
-    return yield* entryOf(false).pipe(
-      Effect.map(({ entry }) => (entry.lacksSecondFactor === true ? secondFactorMissing : undefined)),
+    return yield* userOf(false).pipe(
+      Effect.map(({ user }) => (user.lacksSecondFactor === true ? secondFactorMissing : undefined)),
       Effect.catchTag('NotSignedIn', Effect.succeed),
     )
   })

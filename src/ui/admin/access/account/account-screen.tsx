@@ -49,9 +49,9 @@ const ownErrors = (
   return errors
 }
 
-const valuesOf = (entry: SignedInUser | null, shown: Language): OwnValues => ({
-  name: entry?.name ?? '',
-  language: entry?.language ?? shown.tag,
+const valuesOf = (user: SignedInUser | null, shown: Language): OwnValues => ({
+  name: user?.name ?? '',
+  language: user?.language ?? shown.tag,
   currentPassword: '',
   newPassword: '',
 })
@@ -59,14 +59,14 @@ const valuesOf = (entry: SignedInUser | null, shown: Language): OwnValues => ({
 /** The person's own name, language and password (A12), second factor and sessions. */
 export function AccountScreen() {
   const { ownAccount } = useActors().staff()
-  const { entry, send } = useSession()
+  const { user, send } = useSession()
   const hasFeature = useHasFeature()
   const mayChangeAccount = hasFeature('ownAccount')
   const [saved, setSaved] = useState(false)
   const { own, singleSignOn } = useAccountWords()
   const provider = useProvider()
   const providerName = provider?.label ?? singleSignOn.title
-  const isProvided = entry?.fromProvider === true
+  const isProvided = user?.fromProvider === true
   const { errors } = useSignInWords()
   const { roles, screens } = useOfficeWords()
   const title = screens.account
@@ -76,13 +76,13 @@ export function AccountScreen() {
 
   const save = useSave(ownAccount, {
     onSaved: (item) => {
-      send({ type: 'session.changed', entry: item })
+      send({ type: 'session.changed', user: item })
       form.replace(valuesOf(item, shown))
       setSaved(true)
     },
     onFailed: () => setSaved(false),
   })
-  const form = useFormState(valuesOf(entry, shown), (values) => ownErrors(values, errors), save.refused)
+  const form = useFormState(valuesOf(user, shown), (values) => ownErrors(values, errors), save.refused)
   const { name, language, currentPassword, newPassword } = form.values
 
   const submit = () => {
@@ -90,17 +90,14 @@ export function AccountScreen() {
     if (!form.complete) return form.showErrors()
     save.submit(undefined, {
       name,
-      ...(language !== valuesOf(entry, shown).language && { language }),
+      ...(language !== valuesOf(user, shown).language && { language }),
       ...(newPassword !== '' && { currentPassword, newPassword }),
     })
   }
 
   return (
     <>
-      <PageTitle
-        title={title}
-        note={entry && fill(own.note, { email: entry.email, role: roles[entry.role] })}
-      />
+      <PageTitle title={title} note={user && fill(own.note, { email: user.email, role: roles[user.role] })} />
       {mayChangeAccount && (
         <Card className={styles.card}>
           <form
@@ -163,7 +160,7 @@ export function AccountScreen() {
           </form>
         </Card>
       )}
-      {entry !== null && permits(entry.role, 'mails.handle') && hasFeature('desk') && <OwnMailsCard />}
+      {user !== null && permits(user.role, 'mails.handle') && hasFeature('desk') && <OwnMailsCard />}
       {!isProvided && provider && <ProviderCard label={provider.label} />}
       {!isProvided && <SecondFactorCard />}
       {!isProvided && <PasskeysCard />}

@@ -24,7 +24,7 @@ export interface CredentialFormProps {
 
 /** Asks for a password or a code before `action`. */
 export function CredentialForm({ name, hint, action, busy, failure, onSubmit }: CredentialFormProps) {
-  const { entry } = useSession()
+  const { user } = useSession()
   const { secondFactor: words } = useAccountWords()
   const { failures } = useFailureWords().secondFactor
   const [label, required] =
@@ -54,7 +54,7 @@ export function CredentialForm({ name, hint, action, busy, failure, onSubmit }: 
   return (
     <form noValidate onSubmit={submit} className={styles.form}>
       {/* Lets password managers find the account. */}
-      <input type="text" autoComplete="username" value={entry?.email ?? ''} readOnly hidden />
+      <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       <Field
         label={label}
         hint={hint}

@@ -14,13 +14,13 @@ export interface RecoveryCodesProps {
 
 /** Shows the codes once, with the focus on them. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
-  const { entry } = useSession()
+  const { user } = useSession()
   const { recoveryCodes: words } = useAccountWords()
   const [copied, setCopied] = useState(false)
   const shown = useRef<HTMLDivElement>(null)
   useEffect(() => shown.current?.focus(), [])
 
-  const heading = fill(words.of, { email: entry?.email ?? '', host: window.location.host })
+  const heading = fill(words.of, { email: user?.email ?? '', host: window.location.host })
   const text = `${heading}\n\n${codes.join('\n')}\n`
   // Without HTTPS there is no clipboard; download and print remain.
   const copy = () =>

@@ -19,7 +19,7 @@ import {
 
 export function AccountEditor({ account }: { account?: Account }) {
   const { save } = useActors().staff().accounts
-  const { entry } = useSession()
+  const { user } = useSession()
   const { accounts } = useAccountWords()
   const { errors } = useSignInWords()
   const { roles } = useOfficeWords()
@@ -38,7 +38,7 @@ export function AccountEditor({ account }: { account?: Account }) {
       // An existing account has a password, and a new person sets one by a link.
       errorsOf={(values: AccountValues) => accountErrors(values, needsPassword ? 'add' : 'update', errors)}
       consequencesOf={(values) =>
-        account !== undefined && account.id === entry?.id
+        account !== undefined && account.id === user?.id
           ? ownConsequences(values, account, { accounts, roles })
           : ''
       }

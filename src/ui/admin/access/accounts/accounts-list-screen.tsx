@@ -43,7 +43,7 @@ function RoleOf({ account: { role, fromProvider, needsApproval } }: { account: A
 export function AccountsListScreen() {
   const { list } = useActors().staff().accounts
   const { failures } = useFailureWords().account
-  const { entry } = useSession()
+  const { user } = useSession()
   const words = useAccountWords()
   const times = useTimes()
   return (
@@ -56,9 +56,7 @@ export function AccountsListScreen() {
         nameOf={(account: Account) => account.name}
         wording={failures.fetch}
         notice={<NewAccountLink />}
-        warningOf={(rows) =>
-          rows.some(({ id }) => id === entry?.id) ? words.accounts.ownRemoval : undefined
-        }
+        warningOf={(rows) => (rows.some(({ id }) => id === user?.id) ? words.accounts.ownRemoval : undefined)}
       />
       <SecondFactorRoles />
     </>

@@ -8,13 +8,13 @@ import { useSignInWords } from '#ui/words/access/use-sign-in-words.ts'
 import * as styles from './sign-in.css.ts'
 
 export interface ContinueOfferProps {
-  entry: SignedInUser
+  user: SignedInUser
   busy: boolean
   onContinue: () => void
 }
 
 /** Enters with the session that this browser still has. */
-export function ContinueOffer({ entry, busy, onContinue }: ContinueOfferProps) {
+export function ContinueOffer({ user, busy, onContinue }: ContinueOfferProps) {
   const { signIn } = useSignInWords()
   const { roles } = useOfficeWords()
   const button = useRef<HTMLButtonElement>(null)
@@ -35,10 +35,10 @@ export function ContinueOffer({ entry, busy, onContinue }: ContinueOfferProps) {
         busyLabel={signIn.continuing}
         onClick={onContinue}
       >
-        <Avatar name={entry.name} />
+        <Avatar name={user.name} />
         <span className={styles.person}>
-          {fill(signIn.continueAs, { person: entry.name || entry.email })}
-          <small className={styles.role}>{roles[entry.role]}</small>
+          {fill(signIn.continueAs, { person: user.name || user.email })}
+          <small className={styles.role}>{roles[user.role]}</small>
         </span>
       </Button>
       <p className={styles.hint}>{signIn.another}</p>

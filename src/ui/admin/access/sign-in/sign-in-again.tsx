@@ -10,27 +10,27 @@ import * as styles from './sign-in.css.ts'
 
 export interface SignInAgainProps extends Omit<SignInFormProps, 'email'> {
   open: boolean
-  entry: SignedInUser
+  user: SignedInUser
   /** A passkey has opened a session of the same person. */
   onOpened: () => void
   onSignOut: () => void
 }
 
 /** Renews an expired session in a dialog; the screen below stays as it is. */
-export function SignInAgain({ open, entry, onOpened, onSignOut, ...form }: SignInAgainProps) {
+export function SignInAgain({ open, user, onOpened, onSignOut, ...form }: SignInAgainProps) {
   const { signInAgain: words } = useSignInWords()
   return (
     <Dialog open={open} onOpenChange={() => {}} onCloseAutoFocus={() => setTimeout(focusScreen)}>
       <DialogTitle>{words.title}</DialogTitle>
       <DialogDescription>{words.text}</DialogDescription>
-      <SignInForm {...form} email={entry.email} />
+      <SignInForm {...form} email={user.email} />
       <PasskeyEntrance
         disabled={form.busy}
         // The screen below is this person's: a session of another one ends.
-        onOpened={(opened) => (opened.id === entry.id ? onOpened() : onSignOut())}
+        onOpened={(opened) => (opened.id === user.id ? onOpened() : onSignOut())}
       />
       <p className={styles.other}>
-        {fill(words.another, entry)}{' '}
+        {fill(words.another, user)}{' '}
         <Button variant="ghost" size="sm" onClick={onSignOut}>
           {words.signOut}
         </Button>

@@ -44,7 +44,7 @@ export function SignInScreen() {
       {provider && <ProviderLink provider={provider} />}
       {offer && (
         <ContinueOffer
-          entry={offer}
+          user={offer}
           busy={state === 'continuing'}
           onContinue={() => send({ type: 'session.continue' })}
         />

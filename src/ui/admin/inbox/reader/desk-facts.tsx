@@ -27,12 +27,12 @@ export interface DeskFactsProps<Received extends Mail> {
 export function DeskFacts<Received extends Mail>({ inbox, actors, mail }: DeskFactsProps<Received>) {
   const { reader: words } = useDeskWords()
   const { desk } = useActors().staff()
-  const { entry } = useSession()
+  const { user } = useSession()
   const { value: staff = [], fetch: fetchStaff } = useReading(desk.staff)
   useEffect(fetchStaff, [fetchStaff])
   const { fullTime } = useTimes()
   const due = useDueWords()(mail)
-  const isMine = entry !== null && mail.owner === entry.id
+  const isMine = user !== null && mail.owner === user.id
   const id = useId()
   return (
     <div className={styles.facts}>
@@ -54,8 +54,8 @@ export function DeskFacts<Received extends Mail>({ inbox, actors, mail }: DeskFa
               </option>
             ))}
           </Select>
-          {entry !== null && !isMine && (
-            <Button size="sm" variant="quiet" onClick={() => actors.handle(mail, { owner: entry.id })}>
+          {user !== null && !isMine && (
+            <Button size="sm" variant="quiet" onClick={() => actors.handle(mail, { owner: user.id })}>
               {words.take}
             </Button>
           )}

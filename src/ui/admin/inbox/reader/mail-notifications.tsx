@@ -20,10 +20,10 @@ const icons = { waiting: 'info', sent: 'circle-check', parked: 'circle-alert' } 
 /** The notifications of a mail; roles that manage them may send parked ones again. */
 export function MailNotifications({ kind, mailId }: MailNotificationsProps) {
   const { notifications, failure, sending, sendAgain } = useNotifications(kind, mailId)
-  const { entry } = useSession()
+  const { user } = useSession()
   const { notifications: words } = useInboxWords()
   const { fullTime } = useTimes()
-  const mayManage = entry !== null && permits(entry.role, 'notifications.manage')
+  const mayManage = user !== null && permits(user.role, 'notifications.manage')
 
   // Another back end may have no notifications.
   const isFailed = failure !== null && failure.reason !== 'ItemNotFound'

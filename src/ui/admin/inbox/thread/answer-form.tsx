@@ -25,7 +25,7 @@ import { useWritingLease } from './use-writing-lease.ts'
 /** Answers the sender, or adds a note. What is typed stays until it is stored. */
 export function AnswerForm(props: AnswerFormProps) {
   const { kind, mail, thread } = props
-  const { entry } = useSession()
+  const { user } = useSession()
   const { comma } = useSharedWords()
   const words = useThreadWords()
   const siteLanguages = useSiteLanguages()
@@ -45,7 +45,7 @@ export function AnswerForm(props: AnswerFormProps) {
       reference: mail.reference,
       company: mail.company ?? '',
       position: mail.position ?? '',
-      staff_name: entry?.name ?? '',
+      staff_name: user?.name ?? '',
     })
     const at = area.current?.selectionStart ?? text.length
     change({ text: text.slice(0, at) + filled + text.slice(at) })

@@ -38,7 +38,7 @@ const isOnItsWay = ({ delivery }: ThreadMessage) =>
 export function MailThread({ kind, mail }: MailThreadProps) {
   const { newMail } = useActors().staff()
   const threads = useThreads()
-  const { entry } = useSession()
+  const { user } = useSession()
   const { comma } = useSharedWords()
   const words = useThreadWords()
   const key = threadKey({ kind, mailId: mail.id })
@@ -46,7 +46,7 @@ export function MailThread({ kind, mail }: MailThreadProps) {
   const thread = id === key || item?.id === key ? item : null
   const writers = useSelector(newMail, ({ context }) =>
     (context.known?.writing ?? [])
-      .filter((one) => one.kind === kind && one.id === mail.id && one.name !== entry?.name)
+      .filter((one) => one.kind === kind && one.id === mail.id && one.name !== user?.name)
       .map(({ name }) => name)
       .join(comma),
   )

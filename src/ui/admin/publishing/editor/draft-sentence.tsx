@@ -57,7 +57,7 @@ function DraftStatus({ state, draft }: { state: EditorState; draft: DraftDetails
   const { editor: words } = usePublishingWords()
   const { moment, clock, day } = useTimes()
   const names = useFieldNames(draft.subject)
-  const { entry } = useSession()
+  const { user } = useSession()
   const [today] = useState(() => day(new Date().toISOString()))
   const { action, dueAt, revertAt, changes, errors, updatedAt, author, reason } = draft
   if (state === 'failed')
@@ -75,7 +75,7 @@ function DraftStatus({ state, draft }: { state: EditorState; draft: DraftDetails
   }
   const needed = Object.keys(errors)
   const isToday = day(updatedAt) === today
-  const isOwn = author.id === entry?.id
+  const isOwn = author.id === user?.id
   return (
     <>
       {needed.length > 0

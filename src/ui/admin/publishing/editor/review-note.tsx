@@ -7,9 +7,9 @@ import { usePublishingWords } from '#ui/words/editor/use-publishing-words.ts'
 /** Says who asked for the review of a draft, or returned it, with their note. */
 export function ReviewNote({ draft: { review, reviewNote = '', reviewBy } }: { draft: Partial<Review> }) {
   const { review: words, editor } = usePublishingWords()
-  const { entry } = useSession()
+  const { user } = useSession()
   if (review === undefined || reviewBy === undefined) return null
-  const name = reviewBy.id === entry?.id ? editor.you : <bdi>{reviewBy.name}</bdi>
+  const name = reviewBy.id === user?.id ? editor.you : <bdi>{reviewBy.name}</bdi>
   return (
     <>
       <Tag tone={review === 'asked' ? 'shoal' : 'outline'}>{words.states[review]}</Tag>{' '}

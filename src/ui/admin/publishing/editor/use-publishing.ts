@@ -37,7 +37,7 @@ export const usePublishing = <Values extends Form>(
   const [attempt, setAttempt] = useState<'save' | 'publish'>('save')
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>()
   const item = itemId === '' ? 'absent' : isUnpublished ? 'unpublished' : 'live'
-  const { entry: person } = useSession()
+  const { user: person } = useSession()
   const edited = { item, draft, isCopy, isHomePage: subject === 'homePage', person } as const
 
   const ask = (about: Asked) => () => {

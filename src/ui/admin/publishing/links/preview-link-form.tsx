@@ -43,7 +43,7 @@ export function PreviewLinkForm(props: PreviewLinkFormProps) {
   const words = usePublishingWords().links.dialog
   const timeZone = useSiteTimeZone()
   const nameOf = useSubjectName()
-  const { entry } = useSession()
+  const { user } = useSession()
   const [label, setLabel] = useState('')
   const [scope, setScope] = useState(item?.scope ?? 'site')
   const [moment, setMoment] = useState(item?.dueAt ? 'at' : 'drafts')
@@ -74,7 +74,7 @@ export function PreviewLinkForm(props: PreviewLinkFormProps) {
           {item && <option value={item.scope}>{fill(words.item, { name: item.name })}</option>}
           <option value="site">{words.site}</option>
           {publishables
-            .filter((subject) => entry !== null && permits(entry.role, editOf(subject)))
+            .filter((subject) => user !== null && permits(user.role, editOf(subject)))
             .map((subject) => (
               <option key={subject} value={subject}>
                 {fill(words.content, { name: nameOf(subject) })}

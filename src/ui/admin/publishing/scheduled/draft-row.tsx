@@ -31,9 +31,9 @@ export interface DraftRowProps extends DraftRowActions {
 /** One draft or scheduled change, with what can be done with it. */
 export function DraftRow({ draft, onMove, onPublish, onReturn, onDiscard, onRestore }: DraftRowProps) {
   const { scheduled: words, review } = usePublishingWords()
-  const { entry } = useSession()
+  const { user } = useSession()
   const mayPublish = useMayChangeLive()
-  const mayWrite = entry === null || mayWriteDraft(entry, draft)
+  const mayWrite = user === null || mayWriteDraft(user, draft)
   const { screens } = useOfficeWords()
   const { moment } = useTimes()
   const name = useDraftName()(draft)

@@ -9,9 +9,9 @@ import { ItemHistory } from './item-history.tsx'
 
 /** The history of the item that the address names, for users who may edit it. */
 export function HistoryScreen() {
-  const { entry } = useSession()
+  const { user } = useSession()
   const ref: ItemRef | undefined = askedHistory(useLocation().search)
-  if (entry === null || ref === undefined || !permits(entry.role, editOf(ref.subject)))
+  if (user === null || ref === undefined || !permits(user.role, editOf(ref.subject)))
     return <NotFoundScreen />
   return <ItemHistory itemRef={ref} />
 }

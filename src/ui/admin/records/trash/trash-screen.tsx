@@ -44,7 +44,7 @@ const trashNarrowing: Narrowing<TrashFilter> = {
 
 /** Deleted items, for users who may restore them. */
 export function TrashScreen() {
-  const { entry } = useSession()
+  const { user } = useSession()
   const { trash } = useActors().staff()
   const { failures } = useFailureWords().trash
   const list = useList(trash.list, [], trashNarrowing)
@@ -63,9 +63,7 @@ export function TrashScreen() {
     card.current?.focus()
     trash.restore(items, list.refill)
   }
-  const offered = trashableSubjects.filter(
-    (subject) => entry !== null && permits(entry.role, editOf(subject)),
-  )
+  const offered = trashableSubjects.filter((subject) => user !== null && permits(user.role, editOf(subject)))
   const isNarrowed = address.q !== undefined || filters?.of !== undefined
   return (
     <>

@@ -11,35 +11,35 @@ import { ThemeSwitch } from './theme-switch.tsx'
 import * as styles from './user-menu.css.ts'
 
 export interface UserMenuProps {
-  entry: SignedInUser
+  user: SignedInUser
   onSignOut: () => void
   place: keyof typeof styles.place
 }
 
 /** The signed-in person's menu. */
-export function UserMenu({ entry, onSignOut, place }: UserMenuProps) {
-  const { roles, screens, shortcuts, user } = useOfficeWords()
+export function UserMenu({ user, onSignOut, place }: UserMenuProps) {
+  const { roles, screens, shortcuts, user: userWords } = useOfficeWords()
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
   const [showsKeys, setShowsKeys] = useState(false)
   return (
     <>
       <button type="button" popoverTarget={id} className={styles.opener}>
-        <Avatar name={entry.name} />
+        <Avatar name={user.name} />
         {place === 'rail' ? (
           <span className={styles.name}>
-            {entry.name}
-            <small className={styles.role}>{roles[entry.role]}</small>
+            {user.name}
+            <small className={styles.role}>{roles[user.role]}</small>
           </span>
         ) : (
-          <VisuallyHidden>{entry.name}</VisuallyHidden>
+          <VisuallyHidden>{user.name}</VisuallyHidden>
         )}
       </button>
       <div ref={menu} id={id} popover="auto" className={`${styles.menu} ${styles.place[place]}`}>
         <p className={styles.person}>
-          {entry.name}
+          {user.name}
           <br />
-          <span className={styles.email}>{entry.email}</span>
+          <span className={styles.email}>{user.email}</span>
         </p>
         <ScreenAnchor screen="account" className={styles.item} onClick={() => menu.current?.hidePopover()}>
           <Icon name={officeIcons['user-round']} size="md" />
@@ -58,7 +58,7 @@ export function UserMenu({ entry, onSignOut, place }: UserMenuProps) {
         </button>
         <button type="button" className={styles.item} onClick={onSignOut}>
           <Icon name="log-out" size="md" />
-          {user.signOut}
+          {userWords.signOut}
         </button>
         <ThemeSwitch />
       </div>

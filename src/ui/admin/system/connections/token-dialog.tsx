@@ -94,7 +94,7 @@ interface TokenFormProps {
 function TokenForm({ token, errors = {}, busy, onCancel, onSend }: TokenFormProps) {
   const words = useConnectionWords().dialog
   // Such a person has no password: the server goes by the age of the session.
-  const isProvided = useSession().entry?.fromProvider === true
+  const isProvided = useSession().user?.fromProvider === true
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<ReadonlyArray<Scope>>(token?.scopes ?? [])
   const [lifetime, setLifetime] = useState('year')

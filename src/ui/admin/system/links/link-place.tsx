@@ -11,11 +11,11 @@ import * as styles from './links.css.ts'
 /** Where a link stands, with a link to its editor for those who may use it. */
 export function LinkPlace({ link }: { link: LinkingItem }) {
   const { subject, itemId, title, field } = link
-  const { entry } = useSession()
+  const { user } = useSession()
   const subjectName = useSubjectName()(subject)
   const fieldNames = useFieldNames(subject)
   const name = <bdi>{title || subjectName}</bdi>
-  const mayEdit = entry !== null && permits(entry.role, editOf(subject))
+  const mayEdit = user !== null && permits(user.role, editOf(subject))
   const screen = isContentTypeName(subject) ? contentSections[subject].screens[2] : 'HomePage'
   return (
     <>

@@ -20,17 +20,17 @@ export function PasskeysCard() {
   const { offersPasskeys, staff } = useActors()
   const actors = staff().passkeys(passkeyActors)
   const { value, failure, fetch } = useReading(actors.list)
-  const { entry, send } = useSession()
+  const { user, send } = useSession()
   const [task, setTask] = useState<PasskeyTask>()
   useEffect(fetch, [fetch])
 
   const finish = () => {
     setTask(undefined)
     fetch()
-    if (task?.kind !== 'add' || entry?.lacksSecondFactor === undefined) return
+    if (task?.kind !== 'add' || user?.lacksSecondFactor === undefined) return
     // A required second factor is there now, which opens the other screens.
-    const { lacksSecondFactor: _, ...guarded } = entry
-    send({ type: 'session.changed', entry: guarded })
+    const { lacksSecondFactor: _, ...guarded } = user
+    send({ type: 'session.changed', user: guarded })
   }
 
   if (isMissing(failure) || (!offersPasskeys && (value ?? []).length === 0)) return null

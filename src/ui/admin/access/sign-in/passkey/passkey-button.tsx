@@ -10,7 +10,7 @@ import { SignInFailure } from '../sign-in-failure.tsx'
 export interface PasskeyButtonProps {
   /** Whether another sign-in is in flight. */
   disabled: boolean
-  onOpened: (entry: SignedInUser) => void
+  onOpened: (user: SignedInUser) => void
 }
 
 /** Asks the device for a passkey, which says whose it is. */

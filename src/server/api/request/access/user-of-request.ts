@@ -9,16 +9,16 @@ import { SessionCookies } from './session-cookies.ts'
 const notSignedIn = new NotSignedIn({ message: 'Sign in to go on.', hasResponse: true })
 
 /** Looks up who sends a request. Fails without a session, or if the tab is signed in to another account. */
-export const entryOfRequest = Effect.gen(function* () {
+export const userOfRequest = Effect.gen(function* () {
   const { current } = yield* Session
   const cookies = yield* SessionCookies
   return Effect.fnUntraced(function* (isAttended: boolean) {
     const { headers } = yield* HttpServerRequest.HttpServerRequest
     const session = { ...(yield* cookies.current), isAttended }
     if (session.token === '') return yield* notSignedIn
-    const entry = yield* Effect.provideService(current(), CurrentSession, session)
-    const entryOfTab = headers[wireNames.entryHeader.toLowerCase()]
-    if (entryOfTab !== undefined && entryOfTab !== entry.id) return yield* notSignedIn
-    return { entry, session, headers }
+    const user = yield* Effect.provideService(current(), CurrentSession, session)
+    const userOfTab = headers[wireNames.entryHeader.toLowerCase()]
+    if (userOfTab !== undefined && userOfTab !== user.id) return yield* notSignedIn
+    return { user, session, headers }
   })
 })

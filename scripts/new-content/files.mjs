@@ -62,7 +62,7 @@ const formConfig = ({ name, screen, fields, title }) => {
   return `
 import { useFieldWords } from '#ui/words/content/use-field-words.ts'
 import type { FormConfig } from '../../content/form-config.ts'
-${used.map((kind) => `import { ${formFields[kind]} } from '../../editor/fields/${kind}-field.tsx'`).join('\n')}
+${used.map((kind) => `import { ${formFields[kind]} } from '../../editor/fields/${kind === 'picture' ? 'pictures/' : ''}${kind}-field.tsx'`).join('\n')}
 
 export const ${name}FormConfig: FormConfig<'${name}'> = {
   Form: function ${screen}Form({ field }) {
@@ -101,7 +101,7 @@ const postgres = \`
 create table ${table} (\${onPostgres.stored},
   position integer not null,
   ${columns.map((column) => `${column} \${onPostgres.text}`).join(',\n  ')},
-  translations \${onPostgres.text} default '{}'${pictures.length > 0 ? ",\n  translated_images \${onPostgres.text} default '[]'" : ''}
+  translations \${onPostgres.text} default '{}'${pictures.length > 0 ? ",\n  translated_images ${onPostgres.text} default '[]'" : ''}
 );
 ${indexes}
 \${onPostgres.searchable('${table}')}\`

@@ -3,7 +3,7 @@ import { capitalized } from './names.mjs'
 /** @typedef {import('./names.mjs').Names} Names */
 
 /**
- * A row and its place: before the only match in a file. The row may take over what the match captured.
+ * A row and its place: before the only match in a file. The row may use what the match captured.
  * @typedef {readonly [file: string, place: RegExp, row: string | ((...captured: string[]) => string)]} Row
  */
 
@@ -66,17 +66,17 @@ const untranslatedFailures = ({ name, one, many }) => `    ${name}: {
     },
 `
 
-/** The names of its screens in a catalogue. @param {string} file @param {Names} names @returns {ReadonlyArray<Row>} */
-const officeWords = (file, { name, screen, one, label }) => [
+/** The names of its screens in a catalogue. @param {string} folder @param {Names} names @returns {ReadonlyArray<Row>} */
+const officeWords = (folder, { name, screen, one, label }) => [
   [
-    file,
+    `${folder}/office.ts`,
     /^ {4}OurBrands: /m,
     `    ${screen}List: '${label}',
     Add${screen}: 'Add ${one}',
     'Edit${screen}/{id}': 'Edit ${one}',
 `,
   ],
-  [file, /^ {8}brand: /m, `        ${name}: 'Add the first ${one}',\n`],
+  [`${folder}/dashboard.ts`, /^ {6}brand: /m, `      ${name}: 'Add the first ${one}',\n`],
 ]
 /** The labels of its fields in a catalogue, untranslated in Arabic. @param {string} file @param {Names} names @returns {Row} */
 const fieldWords = (file, { name, fields }) => [
@@ -168,9 +168,7 @@ export const rowsOf = (names, number) => {
     ],
     ['src/domain/wording/ar/office/failures.ts', /^ {4}brand: \{/m, untranslatedFailures(names)],
     // The Arabic texts are English until they are translated; a test names them.
-    ...['en', 'ar'].flatMap((language) =>
-      officeWords(`src/domain/wording/${language}/office/office.ts`, names),
-    ),
+    ...['en', 'ar'].flatMap((language) => officeWords(`src/domain/wording/${language}/office`, names)),
     [
       'src/domain/wording/en/content/history.ts',
       /^ {4}brand: (\w+)\('Brand'/m,
@@ -190,6 +188,14 @@ export const rowsOf = (names, number) => {
     },
 `,
     ],
+    ...['en', 'ar'].map(
+      (language) =>
+        /** @type {const} */ ([
+          `src/domain/wording/${language}/content/history.ts`,
+          /^ {4}brand: '/m,
+          `    ${name}: '${many}',\n`,
+        ]),
+    ),
     ...itemWords(names),
     ...['en', 'ar'].map((language) => fieldWords(`src/domain/wording/${language}/content/fields.ts`, names)),
     [

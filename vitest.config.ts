@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { refuseOldNode } from './scripts/setup/pinned-node.mjs'
 import { findChromium } from './scripts/test/chromium.mjs'
-import { findMemory } from './scripts/test/memory.mjs'
+import { findMemoryFolder } from './scripts/test/memory.mjs'
 import { hidingStyles } from './tests/support/hiding-styles.ts'
 
 refuseOldNode()
@@ -16,7 +16,7 @@ const maxWorkers = Math.ceil(availableParallelism() * 1.5)
 const browserWorkers = '100%'
 
 /** Where tests and the processes that they start write databases and files. */
-const memory = findMemory()
+const memory = findMemoryFolder()
 const env = memory === undefined ? {} : { TMPDIR: memory }
 
 /** Slow tests that seldom fail run with `npm run test:full`. */

@@ -37,10 +37,10 @@ export interface S3Response {
 /** No response, or one after which a retry may succeed. */
 class Unavailable extends Data.TaggedError('Unavailable')<{
   readonly cause: unknown
-  readonly isSilence: boolean
+  readonly isNoResponse: boolean
 }> {}
 
-const noResponse = (cause: unknown) => new Unavailable({ cause, isSilence: true })
+const noResponse = (cause: unknown) => new Unavailable({ cause, isNoResponse: true })
 const timedOut = noResponse('Timed out.')
 
 const retries = 3
@@ -66,7 +66,7 @@ const unavailable = (cause: unknown) =>
 export const s3Client = ({
   endpoint,
   bucket,
-  backoff: pause = '200 millis',
+  backoff = '200 millis',
   timeouts = { each: '10 seconds', all: '20 seconds' },
   ...credentials
 }: S3Options) => {
@@ -111,9 +111,9 @@ export const s3Client = ({
       within(timeouts.each),
       Effect.filterOrFail(
         ({ status }) => status < 500 && !busyStatuses.includes(status),
-        ({ status }) => new Unavailable({ cause: `The file store said ${status}.`, isSilence: false }),
+        ({ status }) => new Unavailable({ cause: `The file store said ${status}.`, isNoResponse: false }),
       ),
-      Effect.retry({ times: retries, schedule: Schedule.jittered(Schedule.exponential(pause)) }),
+      Effect.retry({ times: retries, schedule: Schedule.jittered(Schedule.exponential(backoff)) }),
       within(timeouts.all),
     )
 
@@ -121,9 +121,9 @@ export const s3Client = ({
     if ((yield* Clock.currentTimeMillis) < failFastUntil)
       return yield* unavailable('It did not respond a moment ago.')
     return yield* withRetries(request).pipe(
-      Effect.tapError(({ isSilence }) =>
+      Effect.tapError(({ isNoResponse }) =>
         Effect.map(Clock.currentTimeMillis, (now) => {
-          if (isSilence) failFastUntil = now + Duration.toMillis(coolDown)
+          if (isNoResponse) failFastUntil = now + Duration.toMillis(coolDown)
         }),
       ),
       Effect.mapError(({ cause }) => unavailable(cause)),

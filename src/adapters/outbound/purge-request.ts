@@ -9,7 +9,7 @@ const kinds = {
   },
 } as const
 
-/** The settings of the CDN whose outdated pages are purged. */
+/** The settings of the CDN whose stale pages are purged. */
 export interface CdnPurge {
   readonly kind: keyof typeof kinds
   /** The address of the endpoint that purges by tag. */

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { openAdminEntrance } from '#adapters/sql/accounts/admin-entrance.ts'
+import { makeAdminLink } from '#adapters/sql/accounts/admin-link.ts'
 import { resetMinutes } from '#domain/sign-in/account/password-reset.ts'
 import { contactRules } from '#domain/forms/contact-rules.ts'
 import type { Config } from '../config/config.ts'
@@ -29,7 +29,7 @@ export const createAdminLink = async (
   if (apiHost !== undefined)
     throw new StartRefused('With API_HOST the accounts are those of the other back end.')
   const publicUrl = config.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
-  const { address, formerRole, hasSecondFactor } = await openAdminEntrance({ ...options, publicUrl }).pipe(
+  const { address, formerRole, hasSecondFactor } = await makeAdminLink({ ...options, publicUrl }).pipe(
     Effect.provide(databaseAsItIs(config)),
     Effect.catchTag(['StoreUnusable', 'StoreBusy'], ({ message }) => Effect.fail(new StartRefused(message))),
     Effect.runPromise,

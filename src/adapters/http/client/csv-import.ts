@@ -1,5 +1,5 @@
 import { wireNames } from '../wire-names.ts'
-import { formDataOf } from './form-of.ts'
+import { formDataOf } from './form-data-of.ts'
 
 /** A request that imports a CSV text, or only tries to. */
 export const csvImport = (path: string, csv: string, dryRun: boolean) => ({

@@ -4,7 +4,7 @@ import { HttpClient } from '../client/http-client.ts'
 import { endpoints } from '../endpoints.ts'
 import { wireNames } from '../wire-names.ts'
 import { decodeResponse, resultsIn } from '../client/envelope.ts'
-import { formDataOf } from '../client/form-of.ts'
+import { formDataOf } from '../client/form-data-of.ts'
 import { sendWithProgress } from '../client/send-with-progress.ts'
 import { textIn } from '../wire/decode.ts'
 

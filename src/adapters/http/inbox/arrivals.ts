@@ -9,7 +9,7 @@ import { eventData } from '../client/event-data.ts'
 const maxSilence = 45_000
 
 /**
- * Receives arrivals as server-sent events. Read by `fetch`, as `EventSource` cannot send the header with the entry's
+ * Receives arrivals as server-sent events. Read by `fetch`, as `EventSource` cannot send the header with the user's
  * id.
  */
 export const HttpArrivals = Layer.effect(

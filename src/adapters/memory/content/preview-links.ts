@@ -22,7 +22,7 @@ export interface MemoryPreviewLinksOptions extends Behaviour {
   readonly roleOf?: (id: string) => Role
 }
 
-/** Links that nobody can open. */
+/** Lists, makes and revokes preview links; there is no server that opens one. */
 export const MemoryPreviewLinks = (options: MemoryPreviewLinksOptions = {}) =>
   Layer.sync(PreviewLinks, () => {
     const { links = [], roleOf = () => 'Admin', ...behaviour } = options

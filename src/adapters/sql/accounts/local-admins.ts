@@ -8,12 +8,12 @@ import { lastWayBack } from '#ports/staff/sign-in/sign-in-failures.ts'
 import { rowId } from '../client/row-id.ts'
 import { hasPasskey } from '../rows/account-rows.ts'
 
-/** Who may sign in here: by password, or by a passkey. */
+/** Which local accounts may sign in by password; all by default. */
 export const AllowedPasswords = Context.Reference<PasswordSignIn>('sahilan/adapters/sql/AllowedPasswords', {
   defaultValue: () => 'on',
 })
 
-/** Tells whether an Admin other than the account can sign in here: one who did so before, or has a link. */
+/** Whether an Admin other than the account can sign in here: one who did so before, or has a link. */
 export const otherLocalAdmins = (sql: SqlClient.SqlClient) =>
   Effect.map(AllowedPasswords, (allowed) =>
     Effect.fnUntraced(function* (accountId: string) {

@@ -56,7 +56,10 @@ export const notify = Effect.fnUntraced(function* (
     }
 })
 
-/** Queues the notice about a reply, which goes to the owner of the mail or to the team. Must run in the transaction that stores it. */
+/**
+ * Queues the notice about a reply, which goes to the owner of the mail or to the team. Must run in the transaction
+ * that stores it.
+ */
 export const notifyStaff = Effect.fnUntraced(function* (
   sql: SqlClient.SqlClient,
   { kind, id, messageId }: { readonly kind: MailKind; readonly id: number; readonly messageId: number },

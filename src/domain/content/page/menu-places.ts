@@ -1,3 +1,3 @@
-/** Where a page is linked besides from other pages. */
+/** The menus of the site that may link to a page. */
 export const menuPlaces = ['explore', 'others', 'footer'] as const
 export type MenuPlace = (typeof menuPlaces)[number]

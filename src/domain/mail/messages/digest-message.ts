@@ -6,7 +6,7 @@ import { messageBodies, type MessageFact } from './message-bodies.ts'
 import type { Message } from './message.ts'
 import { oneLine } from './one-line.ts'
 
-/** Tells a person what waits: counts and a link, and nothing of the mails. */
+/** The morning's e-mail to one person: how many mails wait, and a link; nothing of their content. */
 export const digestMessage = (
   { name, email: _email, language: _language, ...counts }: Digest,
   publicUrl: string,

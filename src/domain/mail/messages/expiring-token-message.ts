@@ -6,7 +6,7 @@ import type { Message } from './message.ts'
 import { oneLine } from './one-line.ts'
 import type { SiteSettings } from './staff-message.ts'
 
-/** Tells the maker of an API token that it expires soon. */
+/** The e-mail to the maker of an API token that expires soon. */
 export const expiringTokenMessage = (
   { name, begins, until, usedAt, maker }: ExpiringToken,
   { publicUrl, timeZone }: SiteSettings,

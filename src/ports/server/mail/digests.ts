@@ -1,7 +1,7 @@
 import { Context, type Effect } from 'effect'
 import type { UnexpectedFailure, StoreBusy } from '../../failures.ts'
 
-/** The morning's mails to staff about what waits. */
+/** The morning's e-mails to staff with the counts of mails that wait for an answer. */
 export class Digests extends Context.Service<
   Digests,
   {

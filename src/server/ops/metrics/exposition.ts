@@ -13,8 +13,8 @@ export const seriesOf: (registry: MetricRegistry) => ReadonlyArray<Series> = Met
 
 const ignore = () => {}
 
-/** Adds a metric that is read when it is asked for. */
-export const readMetric = <State>(
+/** Adds a metric whose value is read at each scrape. */
+export const addObservedMetric = <State>(
   registry: MetricRegistry,
   metric: Metric.Metric<number, State>,
   get: () => State,

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks'
 import { Metric } from 'effect'
 import type { Admission } from '../../edge/admission/admission.ts'
 import type { PageCache } from '../../pages/cache/page-cache.ts'
-import { readMetric, type MetricRegistry } from './exposition.ts'
+import { addObservedMetric, type MetricRegistry } from './exposition.ts'
 
 interface Sources {
   readonly cache: PageCache
@@ -13,9 +13,9 @@ interface Sources {
 /** Adds what the process knows at any time. */
 export const serverMetrics = (registry: MetricRegistry, { cache, admission, connections }: Sources): void => {
   const gauge = (name: string, description: string, value: () => number, attributes = {}) =>
-    readMetric(registry, Metric.gauge(name, { description, attributes }), () => ({ value: value() }))
+    addObservedMetric(registry, Metric.gauge(name, { description, attributes }), () => ({ value: value() }))
   const counter = (name: string, description: string, count: () => number) =>
-    readMetric(registry, Metric.counter(name, { description, incremental: true }), () => ({
+    addObservedMetric(registry, Metric.counter(name, { description, incremental: true }), () => ({
       count: count(),
       incremental: true,
     }))

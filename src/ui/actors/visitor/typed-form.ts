@@ -48,7 +48,7 @@ export class TypedForm<Values extends object> {
   constructor(form: VisitorForm<Values>, saved: SavedForms['Service']) {
     this.#form = form
     this.#saved = saved
-    const { draft: input, key, ...typed } = Effect.runSync(saved.read(form.name))
+    const { sent: input, key, ...typed } = Effect.runSync(saved.read(form.name))
     this.#keys = idempotencyKeys(input && key ? { input, key } : undefined)
     this.values = this.#valuesBy((name) => typed[name])
   }
@@ -119,7 +119,7 @@ export class TypedForm<Values extends object> {
 
   #save() {
     const { last } = this.#keys
-    const sent = last && { draft: last.input, key: last.key }
+    const sent = last && { sent: last.input, key: last.key }
     Effect.runSync(this.#saved.write(this.#form.name, { ...textsOf(this.values), ...sent }))
   }
 

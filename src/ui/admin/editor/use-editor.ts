@@ -126,9 +126,9 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     secrets,
     form,
     // Another person may have saved the item since; a new item has no other version.
-    onRestore: (left) => {
-      const theirs = item === undefined ? left.base : form.base
-      if (form.merge({ base: left.base, mine: left.values, theirs }) > 0) setOther(theirs)
+    onRestore: (unsavedForm) => {
+      const theirs = item === undefined ? unsavedForm.base : form.base
+      if (form.merge({ base: unsavedForm.base, mine: unsavedForm.values, theirs }) > 0) setOther(theirs)
     },
     onDecided: focus.focusFirst,
   })

@@ -20,13 +20,10 @@ export const useSave = <Item extends Listed>(
   save: SaveActor<Item>,
   { onSaved, onFailed, onConflict }: SaveOutcome<Item>,
 ) => {
-  const {
-    sending,
-    failure,
-    failedWhile,
-    form,
-    isAbandoned: left,
-  } = useSelector(save, (snapshot) => snapshot.context)
+  const { sending, failure, failedWhile, form, isAbandoned } = useSelector(
+    save,
+    (snapshot) => snapshot.context,
+  )
   const atWork = useSelector(save, (snapshot) => snapshot.hasTag('busy'))
   const { upload } = useFailureWords()
   const submitted = useRef<Form>(undefined)
@@ -66,8 +63,8 @@ export const useSave = <Item extends Listed>(
     /** Whether any save is in flight. */
     atWork,
     /** Whether this form is being saved. */
-    busy: atWork && !left,
-    failure: left ? null : failure,
+    busy: atWork && !isAbandoned,
+    failure: isAbandoned ? null : failure,
     refused: failure?.fields && { form, fields: failure.fields },
     uploadOf,
     submit,

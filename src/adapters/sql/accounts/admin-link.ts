@@ -11,7 +11,7 @@ import { SqlSecondFactors } from './second-factors.ts'
 import { signInTries } from './sign-in-tries.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
-interface Entrance {
+interface AdminLinkOptions {
   readonly email: string
   /** For an Admin who has lost device and recovery codes. */
   readonly withoutSecondFactor: boolean
@@ -22,7 +22,7 @@ interface Entrance {
  * Makes a link by which a person becomes an Admin: adds the account if it is missing, gives it the role, and forgets
  * its failed sign-ins, all in one transaction.
  */
-export const openAdminEntrance = ({ email, withoutSecondFactor, publicUrl }: Entrance) =>
+export const makeAdminLink = ({ email, withoutSecondFactor, publicUrl }: AdminLinkOptions) =>
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const accounts = yield* Accounts

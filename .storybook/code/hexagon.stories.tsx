@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import hexagon from 'virtual:hexagon'
 import { expect } from 'storybook/test'
-import { Section, Sheet } from '#ui/design/examples/sheet.tsx'
+import { SheetSection, Sheet } from '#ui/design/examples/sheet.tsx'
 import * as styles from './code.css.ts'
 import { HexagonDrawing } from './hexagon-drawing.tsx'
 
@@ -17,7 +17,7 @@ export const Layers: StoryObj = {
   render: () => (
     <Sheet title="Hexagon">
       <HexagonDrawing folders={folders} edges={edges} />
-      <Section title="Contract suites">
+      <SheetSection title="Contract suites">
         <table className={styles.table}>
           <thead>
             <tr>
@@ -38,8 +38,8 @@ export const Layers: StoryObj = {
             ))}
           </tbody>
         </table>
-      </Section>
-      <Section title="Imports">
+      </SheetSection>
+      <SheetSection title="Imports">
         <table className={styles.table}>
           <thead>
             <tr>
@@ -58,7 +58,7 @@ export const Layers: StoryObj = {
             ))}
           </tbody>
         </table>
-      </Section>
+      </SheetSection>
     </Sheet>
   ),
   play: async ({ canvas }) => {

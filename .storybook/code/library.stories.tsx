@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import modules from 'virtual:library'
 import { useState } from 'react'
 import { SearchInput } from '#ui/design/form/search-input/search-input.tsx'
-import { Section, Sheet } from '#ui/design/examples/sheet.tsx'
+import { SheetSection, Sheet } from '#ui/design/examples/sheet.tsx'
 import * as styles from './code.css.ts'
 
 const meta = { title: 'Code/Modules', id: 'library', tags: ['!autodocs'] } satisfies Meta
@@ -26,7 +26,7 @@ export const Modules: StoryObj = {
           onChange={({ target }) => setQuery(target.value)}
         />
         {layers.map((layer) => (
-          <Section key={layer} title={layer}>
+          <SheetSection key={layer} title={layer}>
             <table className={styles.table}>
               <tbody>
                 {found
@@ -47,7 +47,7 @@ export const Modules: StoryObj = {
                   ))}
               </tbody>
             </table>
-          </Section>
+          </SheetSection>
         ))}
       </Sheet>
     )

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import specification from 'virtual:specification'
 import { expect } from 'storybook/test'
-import { Section, Sheet } from '#ui/design/examples/sheet.tsx'
+import { SheetSection, Sheet } from '#ui/design/examples/sheet.tsx'
 import * as styles from './code.css.ts'
 import type { Outcome as OutcomeOf } from './results.ts'
 import type { Row } from './specification.ts'
@@ -32,7 +32,7 @@ export const Rows: StoryObj = {
       </p>
       <p>{summary}</p>
       {chapters.map(({ title, rows: own }) => (
-        <Section key={title} title={title}>
+        <SheetSection key={title} title={title}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -43,7 +43,7 @@ export const Rows: StoryObj = {
             </thead>
             <tbody>{own.map(rowOf)}</tbody>
           </table>
-        </Section>
+        </SheetSection>
       ))}
     </Sheet>
   ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { forms } from '#domain/wording/en/site/forms.ts'
 import { site } from '#domain/wording/en/site/site.ts'
-import { Section, Sheet } from '#ui/design/examples/sheet.tsx'
+import { SheetSection, Sheet } from '#ui/design/examples/sheet.tsx'
 import * as styles from '../code/code.css.ts'
 
 const meta = { title: 'Writing/Style guide', id: 'content', tags: ['!autodocs'] } satisfies Meta
@@ -36,7 +36,7 @@ const catalogue = [
 export const StyleGuide: StoryObj = {
   render: () => (
     <Sheet title="Content">
-      <Section title="Voice">
+      <SheetSection title="Voice">
         <table className={styles.table}>
           <thead>
             <tr>
@@ -55,8 +55,8 @@ export const StyleGuide: StoryObj = {
             ))}
           </tbody>
         </table>
-      </Section>
-      <Section title="Sentences after an event">
+      </SheetSection>
+      <SheetSection title="Sentences after an event">
         <table className={styles.table}>
           <thead>
             <tr>
@@ -73,8 +73,8 @@ export const StyleGuide: StoryObj = {
             ))}
           </tbody>
         </table>
-      </Section>
-      <Section title="Arabic">
+      </SheetSection>
+      <SheetSection title="Arabic">
         <p>
           Arabic is next to English, and not a translation behind a switch. Its parts carry their language and
           direction:{' '}
@@ -83,7 +83,7 @@ export const StyleGuide: StoryObj = {
           </span>
           .
         </p>
-      </Section>
+      </SheetSection>
     </Sheet>
   ),
 }

@@ -8,7 +8,7 @@ import {
 } from 'xstate'
 import { eventsIn, walkableMachines, type Walkable } from '#tests/domain/support/walkable-machines.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
-import { Section, Sheet } from '#ui/design/examples/sheet.tsx'
+import { SheetSection, Sheet } from '#ui/design/examples/sheet.tsx'
 import { chartOf, restingStates } from './chart.ts'
 import { RegionChart } from './region-chart.tsx'
 import * as styles from './statecharts.css.ts'
@@ -59,17 +59,17 @@ export function MachinePage({ name }: { name: keyof typeof walkableMachines }) {
   return (
     <Sheet title={`The ${name} machine`}>
       <div className={styles.page}>
-        <Section title="How to read this chart">
+        <SheetSection title="How to read this chart">
           <ul>
             {howToRead.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
-        </Section>
+        </SheetSection>
         {chartOf(machine).map((region) => (
           <RegionChart key={region.id} region={region} active={active} />
         ))}
-        <Section title="Send an event">
+        <SheetSection title="Send an event">
           <div className={styles.buttons}>
             {sendable(snapshot, walkable).map((event) => (
               <Button key={labelOf(event)} size="sm" variant="quiet" onClick={() => send(event)}>
@@ -94,8 +94,8 @@ export function MachinePage({ name }: { name: keyof typeof walkableMachines }) {
           <pre role="group" aria-label="Context" tabIndex={0} className={styles.code}>
             {JSON.stringify(snapshot.context, null, 2)}
           </pre>
-        </Section>
-        <Section title="Stories">
+        </SheetSection>
+        <SheetSection title="Stories">
           <table className={styles.table}>
             <thead>
               <tr>
@@ -118,7 +118,7 @@ export function MachinePage({ name }: { name: keyof typeof walkableMachines }) {
               ))}
             </tbody>
           </table>
-        </Section>
+        </SheetSection>
       </div>
     </Sheet>
   )

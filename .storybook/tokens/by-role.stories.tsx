@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, userEvent } from 'storybook/test'
 import { Button } from '#ui/design/action/button/button.tsx'
-import { Section, Sheet } from '#ui/design/examples/sheet.tsx'
+import { SheetSection, Sheet } from '#ui/design/examples/sheet.tsx'
 import { dark, light, type SemanticColor } from '#ui/design/style/tokens/color.ts'
 import * as styles from '../pages/pages.css.ts'
 import { PageLink } from '../pages/page-link.tsx'
@@ -52,7 +52,7 @@ const ColorTables = () => {
   }
   return (
     <Sheet title="Tokens by role">
-      <Section title="Try a colour">
+      <SheetSection title="Try a colour">
         <p>
           Change a colour below: every story of this Storybook follows until you close the tab, but not the
           pictures of the gallery. To keep it, write it into <code>src/ui/design/style/tokens/color.ts</code>,
@@ -71,9 +71,9 @@ const ColorTables = () => {
             Reset the colours
           </Button>
         </p>
-      </Section>
+      </SheetSection>
       {Object.entries(groups).map(([group, names]) => (
-        <Section key={`${group} ${attempt}`} title={group}>
+        <SheetSection key={`${group} ${attempt}`} title={group}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -104,7 +104,7 @@ const ColorTables = () => {
               ))}
             </tbody>
           </table>
-        </Section>
+        </SheetSection>
       ))}
     </Sheet>
   )

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Section, Sheet } from '#ui/design/examples/sheet.tsx'
+import { SheetSection, Sheet } from '#ui/design/examples/sheet.tsx'
 import { Stack } from '#ui/design/examples/stack.tsx'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import * as styles from '../pages/pages.css.ts'
@@ -14,7 +14,7 @@ export default meta
 export const Files: StoryObj = {
   render: () => (
     <Sheet title="Download">
-      <Section title="Files">
+      <SheetSection title="Files">
         <Stack>
           <TextLink href="tokens.json" download>
             tokens.json, in the format of the Design Tokens Community Group
@@ -23,8 +23,8 @@ export const Files: StoryObj = {
             tokens.css, as custom properties
           </TextLink>
         </Stack>
-      </Section>
-      <Section title="What is in them">
+      </SheetSection>
+      <SheetSection title="What is in them">
         <table className={styles.table}>
           <thead>
             <tr>
@@ -56,7 +56,7 @@ export const Files: StoryObj = {
             ))}
           </tbody>
         </table>
-      </Section>
+      </SheetSection>
     </Sheet>
   ),
   // The files are written from the same sets, so this compares them with what ships.

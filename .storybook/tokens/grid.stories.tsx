@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
-import { Section, Sheet } from '#ui/design/examples/sheet.tsx'
+import { SheetSection, Sheet } from '#ui/design/examples/sheet.tsx'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { hitArea, layout } from '#ui/design/style/tokens/space.ts'
@@ -80,7 +80,7 @@ export const Grid: StoryObj = {
           ))}
         </div>
         <Sheet title="Grid and breakpoints">
-          <Section title="Measured now">
+          <SheetSection title="Measured now">
             <table className={styles.table}>
               <tbody>
                 {Object.entries(measured).map(([name, value]) => (
@@ -99,8 +99,8 @@ export const Grid: StoryObj = {
                 </tr>
               </tbody>
             </table>
-          </Section>
-          <Section title="Breakpoints">
+          </SheetSection>
+          <SheetSection title="Breakpoints">
             <table className={styles.table}>
               <tbody>
                 {Object.entries(breakpoints).map(([name, what]) => {
@@ -118,7 +118,7 @@ export const Grid: StoryObj = {
                 })}
               </tbody>
             </table>
-          </Section>
+          </SheetSection>
         </Sheet>
       </>
     )

@@ -14,7 +14,7 @@ import { failIfInvalid } from '#ports/failures.ts'
 import { oncePerKeyEach } from '../jobs/idempotency.ts'
 import { enquiryMerging } from '../desk/merging.ts'
 import { withCodes } from '../desk/receipt-codes.ts'
-import type { Column } from '../rows/columns.ts'
+import type { StoredColumn } from '../rows/columns.ts'
 import { groupCommit } from '../client/group-commit.ts'
 import { scoreForms, type FormWithMetadata } from './score-forms.ts'
 import { mailTable } from './mail-table.ts'
@@ -36,7 +36,7 @@ const columns = {
   brandId: { optional: 'brand_id' },
   brand: { optional: 'brand' },
   subject: { optional: 'subject' },
-} as const satisfies Record<keyof Enquiry | keyof EnquiryTopic, Column>
+} as const satisfies Record<keyof Enquiry | keyof EnquiryTopic, StoredColumn>
 
 type Forms = Array.NonEmptyReadonlyArray<FormWithMetadata<Enquiry & ShownForm & Pick<Handling, 'note'>>>
 

@@ -2,7 +2,7 @@ import type { Stored } from '#domain/content/content-type.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 
 /** A field's column: of a text, of a list, or of a value or text that may be absent. */
-export type Column = string | ListColumn | JsonColumn | OptionalColumn
+export type StoredColumn = string | ListColumn | JsonColumn | OptionalColumn
 
 /** Stores a JSON array; `entry` converts its entries. */
 interface ListColumn {
@@ -24,9 +24,9 @@ interface OptionalColumn {
 }
 
 /** Columns by field name of the domain. */
-export type Columns = Readonly<Record<string, Column>>
+export type Columns = Readonly<Record<string, StoredColumn>>
 
-export const columnName = (column: Column = ''): string => {
+export const columnName = (column: StoredColumn = ''): string => {
   if (typeof column === 'string') return column
   if ('list' in column) return column.list
   return 'json' in column ? column.json : column.optional
@@ -68,14 +68,14 @@ export const columnValues = (
     Object.entries(columns).map(([field, column]) => [columnName(column), writtenAs(column, fields[field])]),
   )
 
-const readAs = (column: Column, stored: unknown): unknown => {
+const readAs = (column: StoredColumn, stored: unknown): unknown => {
   if (typeof column === 'string') return stored
   if ('list' in column) return listIn(column, stored)
   if (stored === '') return undefined
   return 'json' in column ? JSON.parse(String(stored)) : stored
 }
 
-const writtenAs = (column: Column, value: unknown): string => {
+const writtenAs = (column: StoredColumn, value: unknown): string => {
   if (typeof column === 'string') return String(value)
   if ('list' in column) return listOf(column, value)
   if (value === undefined) return ''

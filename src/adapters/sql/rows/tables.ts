@@ -1,10 +1,10 @@
 import type { ContentTypeName, contentTypes } from '#domain/content/content-types.ts'
 import { namedPictureIn, storedNamedPicture } from '#domain/content/pictures/named-picture.ts'
-import type { Column } from './columns.ts'
+import type { StoredColumn } from './columns.ts'
 
 export interface ContentTable<Field extends string = string> {
   readonly table: string
-  readonly columns: Readonly<Record<Field, Column>>
+  readonly columns: Readonly<Record<Field, StoredColumn>>
 }
 
 type FieldsOf<Name extends ContentTypeName> = keyof (typeof contentTypes)[Name]['fields'] & string

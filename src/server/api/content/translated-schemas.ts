@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { wireNameOf } from '#adapters/http/wire/renaming.ts'
 import { wireOf } from '#adapters/http/wire/wire.ts'
-import { richText } from '../response/wire-schemas.ts'
+import { richTextInWire } from '../response/wire-schemas.ts'
 import type { AnyContentType } from '#domain/content/content-types.ts'
 import { byLanguage } from '#domain/language/translatable.ts'
 import type { TranslatedFields } from '#domain/language/translated-fields.ts'
@@ -17,7 +17,7 @@ const schemasOf = (contentType: AnyContentType) => {
     Schema.Struct(Object.fromEntries(names.map((name) => [nameOf(name), Schema.optionalKey(schemaOf(name))])))
   const text = (name: string): Schema.Codec<unknown> =>
     Object.hasOwn(rich, name)
-      ? richText
+      ? richTextInWire
       : Schema.String.annotate({ message: `${labelOf(fields[name], name)} must be text` })
   const hashes = struct(translated, () => Schema.String)
   return {

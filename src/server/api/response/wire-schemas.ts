@@ -7,7 +7,7 @@ export type WireRecord = Readonly<Record<string, unknown>>
 const nameOf = (wire: WireName) => (typeof wire === 'string' ? wire : wire.name)
 
 /** The domain checks it block by block. */
-export const richText: Schema.Codec<unknown> = Schema.NullOr(
+export const richTextInWire: Schema.Codec<unknown> = Schema.NullOr(
   Schema.Record(Schema.String, Schema.Unknown),
 ).annotate({
   identifier: 'RichText',
@@ -16,7 +16,7 @@ export const richText: Schema.Codec<unknown> = Schema.NullOr(
 
 const group = Schema.Record(Schema.String, Schema.Unknown)
 const jsonSchemas: { readonly [Kind in WireJson['json']]: Schema.Codec<unknown> } = {
-  'rich text': richText,
+  'rich text': richTextInWire,
   text: Schema.String,
   list: Schema.Array(group),
   object: group,

@@ -21,7 +21,7 @@ const texts = (wire: Readonly<Record<string, string>>) => ({
   [wireNames.languageField]: text,
 })
 
-export const ApplicationForm = Schema.Struct({
+export const ApplicationParts = Schema.Struct({
   ...texts(profileWire),
   [wireNames.tookField]: Schema.optionalKey(Schema.FiniteFromString),
   [wireNames.resumePart]: Schema.optionalKey(Multipart.SingleFileSchema),
@@ -46,7 +46,7 @@ export const visitorGroup = HttpApiGroup.make('visitors')
     }),
     HttpApiEndpoint.post('profile', mailEndpoints.profileSend, {
       headers: IdempotencyHeaders,
-      payload: ApplicationForm.pipe(multipartUpTo(resumeLimit)),
+      payload: ApplicationParts.pipe(multipartUpTo(resumeLimit)),
       success: Acknowledged,
     }),
     HttpApiEndpoint.post('pageView', endpoints.pageView, {

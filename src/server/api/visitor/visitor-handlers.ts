@@ -11,7 +11,7 @@ import { SiteLanguages } from '#ports/site-languages.ts'
 import { Analytics } from '#ports/visitor/analytics.ts'
 import { inputRefused } from '#ports/failures.ts'
 import { VisitorForms } from './visitor-forms.ts'
-import { ApplicationForm } from './visitor-group.ts'
+import { ApplicationParts } from './visitor-group.ts'
 import type { Api } from '../api.ts'
 import { isSitePath } from './site-path.ts'
 import { CallerAddress } from '../request/access/caller-address.ts'
@@ -69,7 +69,7 @@ export const visitorHandlers = (api: Api) =>
         )
         .handle('profile', ({ payload, headers }) =>
           Effect.gen(function* () {
-            const form = yield* multipartForm(payload, ApplicationForm, wireNames.resumePart)
+            const form = yield* multipartForm(payload, ApplicationParts, wireNames.resumePart)
             const part = form[wireNames.resumePart]
             const resume = part === undefined ? noFile : yield* uploadedFile(part)
             const profile = { ...emptyProfile, ...fromWire(profileWire, form) }

@@ -9,4 +9,6 @@ export const heading = (level: 2 | 3, words: string) =>
 export const list = (ordered: boolean, ...items: ReadonlyArray<Words>) =>
   ({ type: 'list', ordered, items: items.map((words) => ({ text: inlines(words) })) }) as const
 
-export const paragraphs = (...texts: ReadonlyArray<Words>): RichText => ({ blocks: texts.map(paragraph) })
+export const paragraphBlocks = (...texts: ReadonlyArray<Words>): RichText => ({
+  blocks: texts.map(paragraph),
+})

@@ -1,6 +1,6 @@
 import type { RichText } from '#domain/rich-text/rich-text.ts'
 import type { DemoContents } from '../demo.ts'
-import { list, paragraph, paragraphs } from './blocks.ts'
+import { list, paragraph, paragraphBlocks } from './blocks.ts'
 import { demoSustainability } from './sustainability.ts'
 
 interface Texts {
@@ -28,14 +28,14 @@ export const demoPages: DemoContents['page'] = [
         'what',
         {
           title: 'What we keep',
-          body: paragraphs(
+          body: paragraphBlocks(
             'When you send an enquiry: your name, email address, phone number, company, location and message. When you apply for a position: the same, and your résumé.',
             'Our pages set no cookie. Visits are counted by day and page, never by person.',
           ),
         },
         {
           title: 'ما نحتفظ به',
-          body: paragraphs(
+          body: paragraphBlocks(
             'عند إرسال استفسار: الاسم، والبريد الإلكتروني، ورقم الهاتف، والشركة، والموقع، والرسالة. وعند التقديم على وظيفة: ذلك كله مع السيرة الذاتية.',
             'لا تضع صفحاتنا أي ملفات تعريف ارتباط. وتُحصى الزيارات بحسب اليوم والصفحة، لا بحسب الأشخاص.',
           ),
@@ -45,13 +45,13 @@ export const demoPages: DemoContents['page'] = [
         'why',
         {
           title: 'What for',
-          body: paragraphs(
+          body: paragraphBlocks(
             'To answer you, and for nothing else. The desk in Manama reads every enquiry and passes it to the company that it concerns.',
           ),
         },
         {
           title: 'لماذا',
-          body: paragraphs(
+          body: paragraphBlocks(
             'لنردّ عليكم، ولا شيء غير ذلك. يقرأ مكتبنا في المنامة كل استفسار ويحيله إلى الشركة المعنيّة به.',
           ),
         },
@@ -91,13 +91,13 @@ export const demoPages: DemoContents['page'] = [
         'who',
         {
           title: 'Who sees it',
-          body: paragraphs(
+          body: paragraphBlocks(
             'The people of the desk and of the company concerned. Nobody outside the group, and nobody for advertising.',
           ),
         },
         {
           title: 'من يطّلع عليه',
-          body: paragraphs(
+          body: paragraphBlocks(
             'العاملون في المكتب وفي الشركة المعنيّة. ولا يطّلع عليه أحد خارج المجموعة، ولا يُستخدم لأغراض الإعلان.',
           ),
         },
@@ -106,7 +106,7 @@ export const demoPages: DemoContents['page'] = [
         'rights',
         {
           title: 'What you can ask for',
-          body: paragraphs([
+          body: paragraphBlocks([
             {
               text: 'Ask at any time what we keep of you, have it corrected, or have it deleted. With the code that we sent you, you can ',
             },
@@ -116,7 +116,7 @@ export const demoPages: DemoContents['page'] = [
         },
         {
           title: 'ما يحق لكم طلبه',
-          body: paragraphs([
+          body: paragraphBlocks([
             {
               text: 'يمكنكم في أي وقت أن تسألوا عمّا نحتفظ به عنكم، وأن تطلبوا تصحيحه أو حذفه. وبالرمز الذي أرسلناه إليكم يمكنكم ',
             },
@@ -140,14 +140,14 @@ export const demoPages: DemoContents['page'] = [
         'works',
         {
           title: 'What works',
-          body: paragraphs(
+          body: paragraphBlocks(
             'We build this site to the Web Content Accessibility Guidelines 2.2, level AA. Every page can be read and every form sent by keyboard alone, with a screen reader, at four times the size, and without scripts.',
             'English and Arabic have the same pages, in their own direction of reading.',
           ),
         },
         {
           title: 'ما يعمل',
-          body: paragraphs(
+          body: paragraphBlocks(
             'نبني هذا الموقع وفق إرشادات إتاحة محتوى الويب 2.2 بالمستوى AA. ويمكن قراءة كل صفحة وإرسال كل نموذج بلوحة المفاتيح وحدها، وبقارئ الشاشة، وبتكبير يبلغ أربعة أضعاف، ومن دون برامج نصية.',
             'وللعربية والإنجليزية الصفحات نفسها، كلٌّ باتجاه قراءتها.',
           ),
@@ -157,20 +157,22 @@ export const demoPages: DemoContents['page'] = [
         'not-yet',
         {
           title: 'What does not work yet',
-          body: paragraphs(
+          body: paragraphBlocks(
             'Some documents that we offer for download are not tagged for screen readers. Ask us, and we send you their text.',
           ),
         },
         {
           title: 'ما لا يعمل بعد',
-          body: paragraphs('بعض الملفات المتاحة للتنزيل غير موسومة لقارئات الشاشة. اطلبوا نصّها نرسله إليكم.'),
+          body: paragraphBlocks(
+            'بعض الملفات المتاحة للتنزيل غير موسومة لقارئات الشاشة. اطلبوا نصّها نرسله إليكم.',
+          ),
         },
       ),
       text(
         'tell-us',
         {
           title: 'Tell us',
-          body: paragraphs([
+          body: paragraphBlocks([
             { text: 'If something stands in your way, ' },
             { text: 'write to us', link: '/contact' },
             { text: '. A person answers within one working day.' },
@@ -178,7 +180,7 @@ export const demoPages: DemoContents['page'] = [
         },
         {
           title: 'أخبرونا',
-          body: paragraphs([
+          body: paragraphBlocks([
             { text: 'إن اعترضكم شيء ' },
             { text: 'فاكتبوا إلينا', link: '/contact' },
             { text: '، وسيردّ عليكم أحد زملائنا خلال يوم عمل واحد.' },
@@ -201,13 +203,13 @@ export const demoPages: DemoContents['page'] = [
         'site',
         {
           title: 'The site',
-          body: paragraphs(
+          body: paragraphBlocks(
             'This site tells who we are and what our companies do. Nothing on it is an offer: an agreement begins with a contract that both sides sign.',
           ),
         },
         {
           title: 'الموقع',
-          body: paragraphs(
+          body: paragraphBlocks(
             'يعرّف هذا الموقع بنا وبما تقدّمه شركاتنا. وليس فيه ما يُعدّ عرضاً: فالاتفاق يبدأ بعقد يوقّعه الطرفان.',
           ),
         },
@@ -216,13 +218,13 @@ export const demoPages: DemoContents['page'] = [
         'texts',
         {
           title: 'Texts and pictures',
-          body: paragraphs(
+          body: paragraphBlocks(
             'You may quote our texts and link to every page. Ask before you use our pictures or our name in print.',
           ),
         },
         {
           title: 'النصوص والصور',
-          body: paragraphs(
+          body: paragraphBlocks(
             'يجوز اقتباس نصوصنا ووضع روابط إلى أي صفحة. ويُرجى الاستئذان قبل نشر صورنا أو اسمنا في المطبوعات.',
           ),
         },
@@ -231,11 +233,11 @@ export const demoPages: DemoContents['page'] = [
         'law',
         {
           title: 'The law',
-          body: paragraphs('The law of the Kingdom of Bahrain applies.'),
+          body: paragraphBlocks('The law of the Kingdom of Bahrain applies.'),
         },
         {
           title: 'القانون',
-          body: paragraphs('يسري قانون مملكة البحرين.'),
+          body: paragraphBlocks('يسري قانون مملكة البحرين.'),
         },
       ),
     ],

@@ -1,5 +1,5 @@
 import type { DemoContents } from '../demo.ts'
-import { paragraphs } from './blocks.ts'
+import { paragraphBlocks } from './blocks.ts'
 
 export const demoSustainability: DemoContents['page'][number] = {
   title: 'Sustainability',
@@ -43,14 +43,14 @@ export const demoSustainability: DemoContents['page'][number] = {
       kind: 'picture',
       image: 'news-solar',
       title: 'Power where it is used',
-      body: paragraphs(
+      body: paragraphBlocks(
         'A roof is the shortest power line there is. Since 2022 every warehouse, clinic and quay that we build carries panels, and what a building does not use goes to its neighbour first and to the grid second.',
         'Ships at our berths draw power from the shore, so that their own engines can rest.',
       ),
       translations: {
         ar: {
           title: 'الكهرباء حيث تُستهلك',
-          body: paragraphs(
+          body: paragraphBlocks(
             'السطح أقصر خط كهرباء في الوجود. ومنذ عام 2022 يحمل كل مستودع وعيادة ورصيف نبنيه ألواحاً شمسية، وما لا يستهلكه المبنى يذهب إلى جاره أولاً ثم إلى الشبكة.',
             'وتأخذ السفن في مراسينا كهرباءها من البرّ، فتستريح محرّكاتها.',
           ),
@@ -76,14 +76,14 @@ export const demoSustainability: DemoContents['page'][number] = {
       kind: 'picture',
       image: 'news-grove',
       title: 'Water, counted by the palm',
-      body: paragraphs(
+      body: paragraphBlocks(
         'Rutabi measures water by the tree and not by the field. Growers read the meter themselves and see on their telephones what their neighbours need.',
         'In 2025 a palm needed 38 percent less than five years before.',
       ),
       translations: {
         ar: {
           title: 'ماء يُحسب بالنخلة',
-          body: paragraphs(
+          body: paragraphBlocks(
             'تقيس رُطبي الماء بالشجرة لا بالحقل. ويقرأ المزارعون العدّاد بأنفسهم، ويرون على هواتفهم ما يحتاج إليه جيرانهم.',
             'وفي عام 2025 احتاجت النخلة إلى ماء أقل بنسبة 38% مما كانت تحتاج إليه قبل خمس سنوات.',
           ),
@@ -94,13 +94,13 @@ export const demoSustainability: DemoContents['page'][number] = {
       id: 'failures',
       kind: 'text',
       title: 'What did not go well',
-      body: paragraphs(
+      body: paragraphBlocks(
         'Our lorries used 3 percent more fuel per tonne than in 2024: detours around road works, and two routes that we began too early. Darbline replaces forty tractors in 2027, not in 2026 as we had written.',
       ),
       translations: {
         ar: {
           title: 'ما لم يسر كما أردنا',
-          body: paragraphs(
+          body: paragraphBlocks(
             'استهلكت شاحناتنا وقوداً أكثر بنسبة 3% لكل طن مقارنة بعام 2024، بسبب التحويلات المرورية حول أعمال الطرق، وبسبب خطّين بدأناهما قبل الأوان. وستجدّد دربلاين أربعين شاحنة في عام 2027، لا في 2026 كما كتبنا.',
           ),
         },

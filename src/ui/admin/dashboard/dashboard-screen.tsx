@@ -21,11 +21,11 @@ import { useTitle } from '../screen-parts/use-title.ts'
 import { ContentCounts } from './content-counts.tsx'
 import * as styles from './dashboard.css.ts'
 import { DueFigures } from './due-figures.tsx'
-import { FailedSearches } from './failed-searches.tsx'
-import { Figures, NewsArticles, OpenPositions, UnreadEnquiries, UnreadProfiles } from './figures.tsx'
+import { FailedSearchesCard } from './failed-searches-card.tsx'
+import { Figures, NewsArticles, OpenPositionsFigure, UnreadEnquiries, UnreadProfiles } from './figures.tsx'
 import { MailCards } from './mail-cards.tsx'
 import { newestShown } from './newest-enquiries.tsx'
-import { ScheduledChanges } from './scheduled-changes.tsx'
+import { ScheduledChangesCard } from './scheduled-changes-card.tsx'
 import { OffWebhooks } from './off-webhooks.tsx'
 import { RecentChanges } from './recent-changes.tsx'
 
@@ -96,12 +96,12 @@ export function DashboardScreen() {
         {mayOpen('enquirymails') && <UnreadEnquiries />}
         {mayOpen('profilemails') && <UnreadProfiles />}
         {mayOpen('enquirymails') && hasFeature('desk') && <DueFigures />}
-        {mayOpen('CareerList') && <OpenPositions />}
+        {mayOpen('CareerList') && <OpenPositionsFigure />}
         {mayOpen('NewsList') && <NewsArticles />}
       </Figures>
       <div className={styles.columns}>
         {mayOpen('Connections') && hasFeature('connections') && <OffWebhooks className={styles.whole} />}
-        <ScheduledChanges className={styles.whole} />
+        <ScheduledChangesCard className={styles.whole} />
         {mayOpen('enquirymails') ? (
           <>
             <MailCards>{counts}</MailCards>
@@ -113,7 +113,9 @@ export function DashboardScreen() {
             {counts}
           </>
         )}
-        {user !== null && permits(user.role, 'searches.see') && <FailedSearches className={styles.whole} />}
+        {user !== null && permits(user.role, 'searches.see') && (
+          <FailedSearchesCard className={styles.whole} />
+        )}
       </div>
     </>
   )

@@ -63,7 +63,7 @@ export function UnreadProfiles() {
   )
 }
 
-export function OpenPositions() {
+export function OpenPositionsFigure() {
   const words = useDashboardWords().figures
   const { dayAndMonth } = useTimes()
   const { items, total } = useItems('career')

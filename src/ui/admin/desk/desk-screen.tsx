@@ -15,7 +15,7 @@ import { useOwnLocation } from '../shell/navigation/own-location.ts'
 import { ListStrip } from '../publishing/scheduled/list-strip.tsx'
 import { NotFetched } from '../screen-parts/not-fetched.tsx'
 import { useTitle } from '../screen-parts/use-title.ts'
-import { DeskFigures } from './desk-figures.tsx'
+import { DeskFiguresPart } from './desk-figures-part.tsx'
 import { DeskForm } from './desk-form.tsx'
 import { HoursPart } from './hours-part.tsx'
 import { RoutingPart } from './routing-part.tsx'
@@ -52,7 +52,7 @@ export function DeskScreen() {
         />
       </div>
       {part === 'figures' ? (
-        <DeskFigures targets={value?.targets} />
+        <DeskFiguresPart targets={value?.targets} />
       ) : value ? (
         <DeskForm desk={value} mayChange={mayChange}>
           {part === 'routing' ? (form) => <RoutingPart {...form} /> : (form) => <HoursPart {...form} />}

@@ -11,7 +11,7 @@ import { Spinner } from '../feedback/spinner/spinner.tsx'
 import { Tag } from '../data/tag/tag.tsx'
 import { TextInput } from '../form/text-input/text-input.tsx'
 import { TextLink } from '../action/text-link/text-link.tsx'
-import { Section, Sheet } from './sheet.tsx'
+import { SheetSection, Sheet } from './sheet.tsx'
 import * as styles from './sheet.css.ts'
 import { Stack } from './stack.tsx'
 
@@ -32,7 +32,7 @@ const file = { name: 'berth-four.jpg', size: 188_416 }
 export const Light: Story = {
   render: () => (
     <Sheet title="Components and states">
-      <Section title="Buttons">
+      <SheetSection title="Buttons">
         <Stack row>
           <Button>Send enquiry</Button>
           <Button busy busyLabel="Submitting...">
@@ -64,8 +64,8 @@ export const Light: Story = {
           <Tag>Business</Tag>
           <Tag tone="shoal">General</Tag>
         </Stack>
-      </Section>
-      <Section title="Fields">
+      </SheetSection>
+      <SheetSection title="Fields">
         <div className={styles.columns}>
           <Field label="Default">
             <TextInput />
@@ -80,8 +80,8 @@ export const Light: Story = {
             <TextInput disabled defaultValue="layla.m@sahilan.example" />
           </Field>
         </div>
-      </Section>
-      <Section title="Image uploader">
+      </SheetSection>
+      <SheetSection title="Image uploader">
         <div className={styles.columns}>
           <ImageUploader onChoose={keepFile} />
           <ImageUploader onChoose={keepFile} file={file} upload={{ state: 'uploading', progress: 0.64 }} />
@@ -92,19 +92,19 @@ export const Light: Story = {
             upload={{ state: 'failed', message: 'Image upload failed' }}
           />
         </div>
-      </Section>
-      <Section title="News states">
+      </SheetSection>
+      <SheetSection title="News states">
         <div className={styles.columns}>
           <Spinner>Loading...</Spinner>
           <ErrorState message="Failed to fetch news: Something went wrong" onRetry={() => {}} />
           <p>No news article selected.</p>
         </div>
-      </Section>
-      <Section title="Loading rows">
+      </SheetSection>
+      <SheetSection title="Loading rows">
         <Card>
           <SkeletonRows count={3} />
         </Card>
-      </Section>
+      </SheetSection>
     </Sheet>
   ),
 }

@@ -11,7 +11,7 @@ export function Sheet({ title, children }: { title: string; children: ReactNode 
   )
 }
 
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function SheetSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.section}>
       <h2 className={styles.title}>{title}</h2>

@@ -4,7 +4,7 @@ import { normalized } from '#domain/rich-text/normalized.ts'
 import { plainText } from '#domain/rich-text/plain-text.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
 import { bodyOf } from '#ui/admin/editor/fields/rich-text/body-of.ts'
-import { documentOf, documentOfText } from '#ui/admin/editor/fields/rich-text/document-of.ts'
+import { editorDocumentOf, documentOfText } from '#ui/admin/editor/fields/rich-text/document-of.ts'
 import { nodeTypes } from '#ui/admin/editor/fields/rich-text/schema.ts'
 import { arbitraryRichText } from '#tests/contracts/content/arbitrary-rich-text.ts'
 
@@ -13,7 +13,7 @@ const noUploads = () => ''
 it('[R11] reads an opened text back from the editor unchanged', () => {
   fc.assert(
     fc.property(arbitraryRichText, (text) => {
-      const document = documentOf(normalized(text))
+      const document = editorDocumentOf(normalized(text))
       document.check()
       expect(bodyOf(document, noUploads)).toEqual(normalized(text))
     }),

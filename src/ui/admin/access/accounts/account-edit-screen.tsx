@@ -4,7 +4,7 @@ import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
 import { EditScreen } from '../../editor/edit-screen.tsx'
 import { accountSection } from '../../shell/navigation/admin-sections.ts'
 import { AccountEditor } from './account-editor.tsx'
-import { ProvidedAccount } from './provided-account.tsx'
+import { ProvidedAccountFacts } from './provided-account-facts.tsx'
 import { ResetCard } from './reset-card.tsx'
 import { AccountSecondFactor } from './account-second-factor.tsx'
 
@@ -19,7 +19,7 @@ export function AccountEditScreen() {
 }
 
 function EditedAccount({ account }: { account: Account }) {
-  if (account.fromProvider) return <ProvidedAccount account={account} />
+  if (account.fromProvider) return <ProvidedAccountFacts account={account} />
   return (
     <>
       <AccountEditor account={account} />

@@ -23,7 +23,7 @@ import { stepKeys } from '../use-inbox-keys.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { Attachments } from './attachments.tsx'
 import { AnswerFooter, statusLink } from './answer-footer.tsx'
-import { DeliveryState } from './delivery-state.tsx'
+import { AnswerDelivery } from './answer-delivery.tsx'
 import type { MailThreadProps } from './mail-thread-props.ts'
 import * as styles from './thread.css.ts'
 
@@ -168,7 +168,7 @@ function Message({ message, link, kind, mail }: MessageProps) {
       )}
       {delivery && (
         <div className={styles.delivery}>
-          <DeliveryState delivery={delivery} />
+          <AnswerDelivery delivery={delivery} />
           {delivery.state === 'parked' && (
             <Button
               size="sm"

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { Button } from '../../action/button/button.tsx'
 import { Table } from '../../data/table/table.tsx'
 import { TitleCell } from '../../data/table/title-cell.tsx'
-import { Section, Sheet } from '../../examples/sheet.tsx'
+import { SheetSection, Sheet } from '../../examples/sheet.tsx'
 import { vars } from '../theme.css.ts'
 
 const meta = { title: 'Tokens/Arabic', tags: ['!autodocs'], globals: { language: 'ar' } } satisfies Meta
@@ -43,7 +43,7 @@ export const Page: StoryObj = {
   tags: ['T43'],
   render: () => (
     <Sheet title={title}>
-      <Section title="عناوين ونصوص">
+      <SheetSection title="عناوين ونصوص">
         <h1 data-heading>{title}</h1>
         <h2 data-heading>{`${title} 1958`}</h2>
         <h3 data-heading>{`${vowelled} ${vowelled} ${vowelled} ${vowelled}`}</h3>
@@ -55,8 +55,8 @@ export const Page: StoryObj = {
         <p>
           <em>تأكيد</em>
         </p>
-      </Section>
-      <Section title="أزرار وجداول">
+      </SheetSection>
+      <SheetSection title="أزرار وجداول">
         <Button>{vowelled}</Button>
         <Button variant="quiet" size="sm">
           استفسروا الآن
@@ -69,13 +69,13 @@ export const Page: StoryObj = {
             { key: 'name', header: 'الاسم', cell: ({ name }) => <TitleCell title={name} text={name} /> },
           ]}
         />
-      </Section>
-      <Section title="جزء إنجليزي">
+      </SheetSection>
+      <SheetSection title="جزء إنجليزي">
         <article lang="en" dir="ltr">
           <h2>Berths, bricks and daylight</h2>
           <p>A part in English has the type of an English page.</p>
         </article>
-      </Section>
+      </SheetSection>
     </Sheet>
   ),
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Section, Sheet } from '../../examples/sheet.tsx'
+import { SheetSection, Sheet } from '../../examples/sheet.tsx'
 import * as styles from '../../examples/sheet.css.ts'
 import { dark, light, type SemanticColor } from './color.ts'
 import { contrast } from './contrast.ts'
@@ -23,7 +23,7 @@ export const Ramps: Story = {
   render: () => (
     <Sheet title="Colour">
       {Object.entries({ navy, shoal, buff, salt, line, ink, danger, success }).map(([ramp, steps]) => (
-        <Section key={ramp} title={ramp}>
+        <SheetSection key={ramp} title={ramp}>
           <div className={styles.ramp}>
             {Object.entries<string>(steps)
               .toReversed()
@@ -39,7 +39,7 @@ export const Ramps: Story = {
                 </div>
               ))}
           </div>
-        </Section>
+        </SheetSection>
       ))}
     </Sheet>
   ),
@@ -100,7 +100,7 @@ export const Contrast: Story = {
   render: () => (
     <Sheet title="Contrast">
       {Object.entries(themes).map(([theme, color]) => (
-        <Section key={theme} title={theme}>
+        <SheetSection key={theme} title={theme}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -125,7 +125,7 @@ export const Contrast: Story = {
               ))}
             </tbody>
           </table>
-        </Section>
+        </SheetSection>
       ))}
     </Sheet>
   ),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Icon } from '../../layout/icon/icon.tsx'
 import { icons } from '../../layout/icon/icons.ts'
 import { officeIcons } from '../../layout/icon/office-icons.ts'
-import { Section, Sheet } from '../../examples/sheet.tsx'
+import { SheetSection, Sheet } from '../../examples/sheet.tsx'
 import * as styles from '../../examples/sheet.css.ts'
 
 const all = Object.entries({ ...icons, ...officeIcons }).toSorted(([one], [other]) => (one < other ? -1 : 1))
@@ -14,7 +14,7 @@ export default meta
 export const All: StoryObj = {
   render: () => (
     <Sheet title="Icons">
-      <Section title={`${all.length} outlines`}>
+      <SheetSection title={`${all.length} outlines`}>
         <div className={styles.columns}>
           {all.map(([name, outlines]) => (
             <div key={name} style={{ display: 'flex', gap: 12, alignItems: 'center' }}>
@@ -23,7 +23,7 @@ export const All: StoryObj = {
             </div>
           ))}
         </div>
-      </Section>
+      </SheetSection>
     </Sheet>
   ),
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../action/button/button.tsx'
-import { Section, Sheet } from '../../examples/sheet.tsx'
+import { SheetSection, Sheet } from '../../examples/sheet.tsx'
 import { vars } from '../theme.css.ts'
 import { duration, easing } from './motion.ts'
 
@@ -62,11 +62,11 @@ export const DurationsAndEasings: StoryObj = {
       <Sheet title="Motion">
         <Button onClick={() => setThere(!there)}>Run</Button>
         {easings.map((curve) => (
-          <Section key={curve} title={`${curve}, ${easing[curve]}`}>
+          <SheetSection key={curve} title={`${curve}, ${easing[curve]}`}>
             {durations.map((time) => (
               <Moving key={time} there={there} time={time} curve={curve} />
             ))}
-          </Section>
+          </SheetSection>
         ))}
       </Sheet>
     )

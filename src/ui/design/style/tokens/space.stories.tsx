@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Section, Sheet } from '../../examples/sheet.tsx'
+import { SheetSection, Sheet } from '../../examples/sheet.tsx'
 import * as styles from '../../examples/sheet.css.ts'
 import { vars } from '../theme.css.ts'
 import { lightShadow, radius } from './shape.ts'
@@ -16,7 +16,7 @@ const shadows = Object.keys(lightShadow) as (keyof typeof lightShadow)[]
 export const SpaceAndShape: StoryObj = {
   render: () => (
     <Sheet title="Space and shape">
-      <Section title="Space">
+      <SheetSection title="Space">
         {steps.map((step) => (
           <div key={step} style={{ display: 'flex', alignItems: 'center', gap: vars.space[4] }}>
             <span style={{ inlineSize: 96, flex: 'none' }}>
@@ -27,8 +27,8 @@ export const SpaceAndShape: StoryObj = {
             />
           </div>
         ))}
-      </Section>
-      <Section title="Radius">
+      </SheetSection>
+      <SheetSection title="Radius">
         <div className={styles.columns}>
           {radii.map((name) => (
             <div
@@ -43,8 +43,8 @@ export const SpaceAndShape: StoryObj = {
             </div>
           ))}
         </div>
-      </Section>
-      <Section title="Shadow">
+      </SheetSection>
+      <SheetSection title="Shadow">
         <div className={styles.columns}>
           {shadows.map((name) => (
             <div
@@ -55,7 +55,7 @@ export const SpaceAndShape: StoryObj = {
             </div>
           ))}
         </div>
-      </Section>
+      </SheetSection>
     </Sheet>
   ),
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Section, Sheet } from '../../examples/sheet.tsx'
+import { SheetSection, Sheet } from '../../examples/sheet.tsx'
 import { vars } from '../theme.css.ts'
 import { fontSize } from './type.ts'
 
@@ -13,7 +13,7 @@ const text = ['lead', 'body', 'control', 'ui', 'sm', 'xs', 'xxs'] as const
 export const Sizes: StoryObj = {
   render: () => (
     <Sheet title="Type">
-      <Section title="Newsreader">
+      <SheetSection title="Newsreader">
         {display.map((size) => (
           <p
             key={size}
@@ -30,15 +30,15 @@ export const Sizes: StoryObj = {
             </small>
           </p>
         ))}
-      </Section>
-      <Section title="Hanken Grotesk">
+      </SheetSection>
+      <SheetSection title="Hanken Grotesk">
         {text.map((size) => (
           <p key={size} style={{ fontSize: vars.fontSize[size] }}>
             {size}: text and interface, 1,204 and 9,817, <b>semibold</b>, {fontSize[size]}
           </p>
         ))}
-      </Section>
-      <Section title="Arabic">
+      </SheetSection>
+      <SheetSection title="Arabic">
         <div lang="ar" dir="rtl">
           <p
             style={{
@@ -53,7 +53,7 @@ export const Sizes: StoryObj = {
             تُكتب النصوص العربية بخط بلكس العربي، وتُكتب العناوين بخط مركزي، بحجم أكبر قليلاً من اللاتيني المجاور.
           </p>
         </div>
-      </Section>
+      </SheetSection>
     </Sheet>
   ),
 }

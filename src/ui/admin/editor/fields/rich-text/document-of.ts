@@ -50,11 +50,11 @@ const blockNode = (block: Block): Node => {
 export const blockNodes = ({ blocks }: RichText): Fragment => Fragment.from(blocks.map(blockNode))
 
 /** The document that the editor shows of a formatted text. */
-export const documentOf = (text: RichText): Node =>
+export const editorDocumentOf = (text: RichText): Node =>
   nodeTypes.doc.create(null, text.blocks.length === 0 ? nodeTypes.paragraph.create() : blockNodes(text))
 
 /** The document of a plain text, with every space as it was typed. */
 export const documentOfText = (text: string): Node =>
-  documentOf({
+  editorDocumentOf({
     blocks: text.split(/\n\s*\n/u).map((paragraph) => ({ type: 'paragraph', text: [{ text: paragraph }] })),
   })

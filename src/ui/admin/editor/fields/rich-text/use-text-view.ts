@@ -7,7 +7,7 @@ import { fromText } from '#domain/rich-text/from-text.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
 import { bodyOf, pictureAttributesOf } from './body-of.ts'
 import { formatOf, type Format } from './toolbar/commands.ts'
-import { documentOf, documentOfText } from './document-of.ts'
+import { editorDocumentOf, documentOfText } from './document-of.ts'
 import { insertPasted, type LeftOut, type StartUpload } from './paste/insert-pasted.ts'
 import { directionsIn, pluginsOf, type KeyActions } from './plugins.ts'
 import { nodeTypes } from './schema.ts'
@@ -18,7 +18,7 @@ export type TextValue = RichText | string
 
 const bodyFrom = (value: TextValue): RichText => (typeof value === 'string' ? fromText(value) : value)
 const documentFrom = (value: TextValue): Node =>
-  typeof value === 'string' ? documentOfText(value) : documentOf(value)
+  typeof value === 'string' ? documentOfText(value) : editorDocumentOf(value)
 
 /** A picture of the document, and the element that its component is drawn into. */
 export interface PicturePlace {

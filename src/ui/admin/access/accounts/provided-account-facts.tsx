@@ -15,7 +15,7 @@ const blank = { needsApproval: false }
 const noErrors = () => ({})
 
 /** An account whose fields come from the provider of single sign-on. */
-export function ProvidedAccount({ account }: { account: Account }) {
+export function ProvidedAccountFacts({ account }: { account: Account }) {
   const { name, email, role } = account
   const { save } = useActors().staff().accounts
   const isOffered = useHasFeature()('drafts')

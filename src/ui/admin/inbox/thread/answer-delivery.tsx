@@ -5,7 +5,7 @@ import { useTimes } from '../../screen-parts/times.ts'
 import * as styles from './thread.css.ts'
 
 /** How far the mail with an answer got. */
-export function DeliveryState({ delivery: { state, at, tries, reason } }: { delivery: Delivery }) {
+export function AnswerDelivery({ delivery: { state, at, tries, reason } }: { delivery: Delivery }) {
   const { delivery: words } = useThreadWords()
   const { fullTime } = useTimes()
   const time = fullTime(at)

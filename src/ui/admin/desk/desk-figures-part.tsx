@@ -25,7 +25,7 @@ import * as styles from './desk.css.ts'
 const offeredWeeks = [4, 8, 13, 26, 53]
 
 /** How fast mails are answered: a chart with its table, and tables by place, owner and type. */
-export function DeskFigures({ targets }: { targets: DeskSettings['targets'] | undefined }) {
+export function DeskFiguresPart({ targets }: { targets: DeskSettings['targets'] | undefined }) {
   const { figures: words } = useDeskWords()
   const { locations: places } = useInboxWords()
   const { types } = useDeskWords()

@@ -19,7 +19,7 @@ const shownAtFirst = 6
 const shownDays = 5
 
 /** What visitors searched in vain, the most frequent first. */
-export function FailedSearches({ className }: { className?: string }) {
+export function FailedSearchesCard({ className }: { className?: string }) {
   const { searches: words } = useDashboardWords()
   const failures = useFailureWords()
   const { value, failure, fetch } = useReading(useActors().staff().readings.failedSearches)

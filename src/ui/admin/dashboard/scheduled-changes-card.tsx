@@ -16,7 +16,7 @@ const askedQuery: DraftQuery = { lists: ['draft'], review: 'asked', size: 3 }
 const nextQuery: DraftQuery = { lists: ['scheduled'], size: 3 }
 
 /** Changes that failed, drafts that wait for a review, and the next changes; nothing if there are none. */
-export function ScheduledChanges({ className }: { className?: string }) {
+export function ScheduledChangesCard({ className }: { className?: string }) {
   const { asked, failed, fetchFailed, next } = useActors().staff().drafts
   const isOffered = useHasFeature()('drafts')
   const { dashboard: words, review } = usePublishingWords()

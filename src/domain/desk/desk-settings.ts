@@ -4,7 +4,7 @@ import { Calendar, daysIn, Holiday, maxDays, Period, defaultCalendars } from './
 import { RoutingRule } from './routing.ts'
 import { isZone } from './due/zone-time.ts'
 
-const Hours = Schema.Number.check(Schema.isBetween({ minimum: 0, maximum: 1_000 }))
+const Hours = Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1_000 }))
 
 /** How the desk works: when, how fast, and who owns what. */
 const parts = {

@@ -8,7 +8,7 @@ import { DayText, Places } from './due/calendars.ts'
 export const mailTypes = ['Business', 'General', 'application'] as const
 export type MailType = (typeof mailTypes)[number]
 
-const id = Schema.String.check(Schema.isPattern(/^\d{0,15}$/))
+const id = Schema.String.check(Schema.isPattern(/^\d{0,15}$/u))
 
 /** Assigns an owner to mails that match all its lists. An empty list matches every mail; an empty owner assigns none. */
 export const RoutingRule = Schema.Struct({

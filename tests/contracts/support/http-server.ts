@@ -67,7 +67,13 @@ export const callsOf = (client: Client, ownHeaders: Readonly<Record<string, stri
     // A stream of events does not end.
     if (!url.startsWith(client.base) || type === 'text/event-stream') return
     const text = await response.clone().text()
-    checkDescribed({ method, path: url.slice(client.base.length), status: response.status, type, text })
+    checkDescribed({
+      method,
+      path: url.slice(client.base.length),
+      status: response.status,
+      headers: response.headers,
+      text,
+    })
   }
   return httpClientLayer({
     host: client.site,

@@ -74,7 +74,7 @@ test('[O7] no broken request gets a 5xx or an undescribed response', async () =>
           method: request.method,
           path: request.path.replace('/api/group', ''),
           status: response.status,
-          type: response.headers.get('content-type'),
+          headers: response.headers,
           text,
         }
         const errors = isOfEdge ? undefined : describedErrors(sent)

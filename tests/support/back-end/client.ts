@@ -64,7 +64,7 @@ export class Client {
     })
     this.keepCookies(response)
     const text = await response.text()
-    this.check({ method, path, status: response.status, type: response.headers.get('content-type'), text })
+    this.check({ method, path, status: response.status, headers: response.headers, text })
     const { code, message, data } = envelopeIn(text)
     return { status: response.status, headers: response.headers, text, code, message, data: asObject(data) }
   }

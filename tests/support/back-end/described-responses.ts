@@ -7,6 +7,7 @@ type Json = Readonly<Record<string, unknown>>
 interface Response {
   readonly $ref?: string
   readonly content?: Readonly<Record<string, { readonly schema: Json }>>
+  readonly headers?: Readonly<Record<string, { readonly required?: boolean }>>
 }
 
 /** The parts of an OpenAPI document that describe responses. */
@@ -30,7 +31,7 @@ export interface SentResponse {
   /** Below the address of the API, with the query if there is one. */
   readonly path: string
   readonly status: number
-  readonly type: string | null
+  readonly headers: Headers
   readonly text: string
 }
 
@@ -79,7 +80,7 @@ const responseErrors = (document: DescribedResponses) => {
       })),
     )
 
-  return ({ method, path, status, type, text }: SentResponse): string | undefined => {
+  return ({ method, path, status, headers: sent, text }: SentResponse): string | undefined => {
     const [pathname = ''] = path.split('?')
     const found = operations.find((one) => one.method === method && one.pattern.test(prefix + pathname))
     // The edge answers for addresses of no operation.
@@ -87,8 +88,11 @@ const responseErrors = (document: DescribedResponses) => {
     const { responses } = found.operation
     const { $ref, ...response } = responses[status] ?? {}
     if (responses[status] === undefined) return `the status ${status}`
-    const { content } = $ref === undefined ? response : (components.responses[lastOf($ref)] ?? {})
-    const [mediaType = ''] = (type ?? '').split(';')
+    const { content, headers = {} } =
+      $ref === undefined ? response : (components.responses[lastOf($ref)] ?? {})
+    const missing = Object.entries(headers).find(([name, { required }]) => required && !sent.has(name))
+    if (missing !== undefined) return `no header ${missing[0]}`
+    const [mediaType = ''] = (sent.get('content-type') ?? '').split(';')
     if (content === undefined) return text === '' ? undefined : 'a body'
     const media = content[mediaType]
     if (media === undefined) return `the type ${mediaType}`

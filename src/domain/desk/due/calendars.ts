@@ -8,7 +8,7 @@ export type Weekday = (typeof weekdays)[number]
 
 /** Hours of one day, such as `08:00-16:30`. A day may end at `24:00`. */
 const Span = Schema.String.check(
-  Schema.isPattern(/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/),
+  Schema.isPattern(/^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/u),
 )
 /** When the hours of a day begin and end, in milliseconds after midnight. */
 export const spanTimes = (span: string): readonly [begin: number, end: number] => {
@@ -20,7 +20,7 @@ export const spanTimes = (span: string): readonly [begin: number, end: number] =
 }
 
 /** Such as `2026-12-02`. */
-export const DayText = Schema.String.check(Schema.isPattern(/^\d{4}-\d\d-\d\d$/))
+export const DayText = Schema.String.check(Schema.isPattern(/^\d{4}-\d\d-\d\d$/u))
 const Spans = Schema.optionalKey(Schema.Array(Span).check(Schema.isMaxLength(4)))
 /** None means everywhere. */
 export const Places = Schema.Array(Schema.Literals(locations))

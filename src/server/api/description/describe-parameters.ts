@@ -16,7 +16,8 @@ const integers: Readonly<Record<string, Json>> = {
   size: integer(pageSizes.min, pageSizes.max),
   days: integer(statisticsDays.min, statisticsDays.max),
   weeks: integer(figureWeeks.min, figureWeeks.max),
-  version: integer(0),
+  version: { type: 'integer' },
+  otherVersion: { type: 'integer' },
 }
 
 export const describeParameters = (document: Described): Described => ({

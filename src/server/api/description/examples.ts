@@ -57,11 +57,20 @@ const isJson = (value: unknown): value is Json =>
 
 const isRequired = ({ required }: Json, key: string) => Array.isArray(required) && required.includes(key)
 
+/** Texts for schemas that have a pattern: a number, a day and the hours of a day. */
+const forms = ['12', '2026-12-02', '08:00-16:30']
+
+/** Returns a text, or one that fits if its schema has a pattern. */
+const textOf = (usual: string, pattern: unknown): string => {
+  if (typeof pattern !== 'string') return usual
+  return [usual, ...forms].find((text) => new RegExp(pattern, 'u').test(text)) ?? usual
+}
+
 /** Makes a value of a schema. */
 const exampleOf = (schemas: Described['components']['schemas']) => {
   const of = (schema: unknown, name: string, known: Readonly<Record<string, string>>): unknown => {
     if (!isJson(schema)) return {}
-    const { $ref, enum: choices, anyOf, type, properties, items, prefixItems, minimum } = schema
+    const { $ref, enum: choices, anyOf, type, pattern, properties, items, prefixItems, minimum } = schema
     if (typeof $ref === 'string') {
       const referred = $ref.split('/').at(-1) ?? ''
       return of(schemas[referred], name, demoTexts[referred] ?? known)
@@ -70,7 +79,8 @@ const exampleOf = (schemas: Described['components']['schemas']) => {
     if (Array.isArray(anyOf)) return of(anyOf[0], name, known)
     if (Array.isArray(prefixItems)) return prefixItems.map((item) => of(item, name, known))
     if (type === 'array') return items === undefined ? [] : [of(items, name, known)]
-    if (type === 'string') return known[name] ?? (/(?:At|^at)$/.test(name) ? instant : 'Text')
+    if (type === 'string')
+      return textOf(known[name] ?? (/(?:At|^at)$/.test(name) ? instant : 'Text'), pattern)
     if (type === 'integer' || type === 'number') return typeof minimum === 'number' ? Math.max(minimum, 1) : 1
     if (type === 'boolean') return true
     if (type === 'null') return null

@@ -29,7 +29,7 @@ const ChangePage = envelope(200, pageResults(Change, 'change'))
 const { sort: _sort, ...searched } = ListParameters.fields
 const { q: text, ...paging } = searched
 const instant = Schema.optionalKey(
-  Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/)),
+  Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/u)),
 )
 
 /** The activity on what the user may edit. Admins also see sign-ins and refusals. */

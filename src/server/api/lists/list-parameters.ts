@@ -27,15 +27,16 @@ export const TranslationParameters = Schema.Struct({
   in: text,
 })
 
+// Effect describes only patterns with the flag `u`.
 const matching = (pattern: RegExp) => Schema.optionalKey(Schema.String.check(Schema.isPattern(pattern)))
-const instant = matching(/^\d{4}-\d\d-\d\dT[\d:.]{5,12}Z$/)
-const day = matching(/^\d{4}-\d\d-\d\d$/)
-const id = matching(/^\d{1,15}$/)
+const instant = matching(/^\d{4}-\d\d-\d\dT[\d:.]{5,12}Z$/u)
+const day = matching(/^\d{4}-\d\d-\d\d$/u)
+const id = matching(/^\d{1,15}$/u)
 
 /** Conditions on the items of a content type. */
 export const FilterParameters = Schema.Struct({
   brandId: id,
-  address: matching(/^\/[a-z0-9/-]{1,200}$/),
+  address: matching(/^\/[a-z0-9/-]{1,200}$/u),
   from: instant,
   to: instant,
   newerThan: id,

@@ -76,7 +76,7 @@ const Published = Schema.Struct({
 
 const anyList = `(?:${draftLists.join('|')})`
 const Lists = Schema.optionalKey(
-  Schema.String.check(Schema.isPattern(new RegExp(`^${anyList}(?:,${anyList})*$`))),
+  Schema.String.check(Schema.isPattern(new RegExp(`^${anyList}(?:,${anyList})*$`, 'u'))),
 )
 /** Enough for the ids of a page. */
 const Ids = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(4_000)))

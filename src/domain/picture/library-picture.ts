@@ -139,9 +139,14 @@ export const pictureWordsErrors = ({ name, alt, translations, focus }: PictureWo
   ]) as Readonly<Record<string, string>>
 }
 
-/** A text of JSON in which a picture is replaced by another address, whatever focal points it has. */
-export const withReplaced = (json: string, from: string, to: string): string =>
-  json.replaceAll(
-    new RegExp(`(?<=")${from.replaceAll('.', '\\.')}(?:#focus=\\d{1,3},\\d{1,3})?(?=\\\\*")`, 'g'),
-    to,
+/**
+ * A text of JSON in which a picture or PDF is replaced by another address, whatever focal points it has. Links into a PDF
+ * keep their query and anchor.
+ */
+export const withReplaced = (json: string, from: string, to: string): string => {
+  const found = from.replaceAll('.', '\\.')
+  return json.replaceAll(
+    new RegExp(`(?<=")${found}(?:#focus=\\d{1,3},\\d{1,3})?([?#][^"\\\\]*)?(?=\\\\*")`, 'g'),
+    (_, rest = '') => `${to}${rest}`,
   )
+}

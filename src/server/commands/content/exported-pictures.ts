@@ -3,12 +3,13 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Effect } from 'effect'
+import { withoutQuery } from '#domain/addresses/without-query.ts'
 import { isPdfAddress } from '#domain/picture/pdf-file.ts'
-import { focusOf, plainAddress, withFocus } from '#domain/picture/picture-source.ts'
 import { MediaLibrary } from '#ports/content/media-library.ts'
 import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
 
-const address = /^\/media\/[\w-]+\.(?:webp(?:#focus=\d+,\d+)?|pdf)$/
+/** Of a picture, with its focal point, or of a PDF, with the page to which a link leads. */
+const address = /^\/media\/[\w-]+\.(?:webp(?:#focus=\d+,\d+)?|pdf(?:[?#].*)?)$/
 
 const replaced = (value: unknown, replace: (found: string) => string): unknown =>
   JSON.parse(JSON.stringify(value), (_, part: unknown) =>
@@ -28,7 +29,7 @@ export const withPicturesHere = Effect.fnUntraced(function* <Exported>(
   const stored = yield* StoredPictures
   const found = new Set<string>()
   replaced(exported, (picture) => {
-    found.add(plainAddress(picture))
+    found.add(withoutQuery(picture))
     return picture
   })
   const known = new Set(yield* stored.known([...found]))
@@ -50,9 +51,10 @@ export const withPicturesHere = Effect.fnUntraced(function* <Exported>(
         Effect.catchTag('UploadRefused', () => Effect.void),
       )
   }
-  const value = replaced(exported, (picture) =>
-    withFocus(here.get(plainAddress(picture)) ?? picture, focusOf(picture)),
-  )
+  const value = replaced(exported, (picture) => {
+    const file = withoutQuery(picture)
+    return (here.get(file) ?? file) + picture.slice(file.length)
+  })
   // Only texts differ.
   return { exported: value as Exported, coming }
 })

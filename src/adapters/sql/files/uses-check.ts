@@ -1,6 +1,4 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Snapshot } from '#domain/history/activity.ts'
-import { picturesIn } from '#domain/history/pictures-in.ts'
 import type { UseRef } from '#domain/picture/picture-use.ts'
 
 /** Compares where pictures are used with the items that are read. */
@@ -11,15 +9,15 @@ export const usesCheck = (database: DatabaseSync) => {
   let seen = 0
 
   return {
-    /** A sentence if what is recorded of an item is wrong. */
+    /** A sentence if what is recorded of an item differs from the addresses to which it refers. */
     faultsOf: (
       name: string,
       { state, subject, itemId }: UseRef,
-      snapshot: Snapshot,
+      addresses: ReadonlyArray<string>,
     ): ReadonlyArray<string> => {
       const recorded = stored.all(subject, Number(itemId), state).map(({ address }) => String(address))
       seen += recorded.length
-      const isRight = recorded.join() === picturesIn(subject, snapshot).toSorted().join()
+      const isRight = recorded.join() === addresses.toSorted().join()
       return isRight ? [] : [`The uses of pictures by ${name} are wrong. The daily clean-up corrects them.`]
     },
 

@@ -7,7 +7,9 @@ export interface BrowserSecrets {
   readonly token: string
   /** By which accounts recognize a device that has signed in to them before. */
   readonly deviceCookie: string
-  /** The token of a sign-in that is in progress at the provider. */
+  /** The state of a sign-in that is in progress at the provider. A browser may have several, one in each tab. */
+  readonly providerState: string
+  /** The token of that sign-in. */
   readonly providerToken: string
 }
 
@@ -26,6 +28,7 @@ export const CurrentSession = Context.Reference<BrowserSession>('sahilan/ports/C
   defaultValue: () => ({
     token: '',
     deviceCookie: '',
+    providerState: '',
     providerToken: '',
     device: { browser: '', system: '' },
     isAttended: true,

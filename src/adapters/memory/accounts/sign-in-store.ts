@@ -61,13 +61,16 @@ const wait = 60_000
 
 /** A browser that stores the secrets issued to it, as cookies are elsewhere. */
 export const memoryBrowser = (token = '', device = firefox): BrowserSession => {
-  let secrets: BrowserSecrets = { token, deviceCookie: '', providerToken: '' }
+  let secrets: BrowserSecrets = { token, deviceCookie: '', providerState: '', providerToken: '' }
   return {
     get token() {
       return secrets.token
     },
     get deviceCookie() {
       return secrets.deviceCookie
+    },
+    get providerState() {
+      return secrets.providerState
     },
     get providerToken() {
       return secrets.providerToken

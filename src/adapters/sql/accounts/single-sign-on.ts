@@ -62,14 +62,15 @@ export const SqlSingleSignOn = (
       const begin = Effect.fnUntraced(function* (returnTo: string, accountId: number | null) {
         const { issue } = yield* CurrentSession
         const providerToken = newToken()
-        const address = yield* provider.addressFor(secretsOf(providerToken))
+        const secrets = secretsOf(providerToken)
+        const address = yield* provider.addressFor(secrets)
         const token_hash = tokenHash(providerToken)
         const row = { token_hash, return_to: returnTo, account_id: accountId, begun_at: yield* now }
         yield* Effect.gen(function* () {
           yield* sql`delete from provider_sign_ins where not ${yield* isYoung}`
           yield* sql`insert into provider_sign_ins ${sql.insert(row)}`
         }).pipe(sql.withTransaction)
-        yield* issue({ providerToken })
+        yield* issue({ providerToken, providerState: secrets.state })
         return address
       })
 

@@ -12,14 +12,18 @@ import { xsrfTokenOf } from './xsrf.ts'
 const deviceCookieName = 'device'
 const providerCookieName = 'sign-in'
 
+/** The state that the provider sends back, which names the cookie; empty in any other request. */
+const stateIn = (url: string) => /[?&]state=([\w-]{43})(?:&|$)/u.exec(url)?.[1] ?? ''
+
 /** The maximum of browsers. */
 const deviceAge = Duration.days(400)
 const providerAge = Duration.minutes(10)
 
 /**
  * Reads the session of a request from its cookies, and issues secrets as cookies of the response: the session with the
- * XSRF token that its writes must carry, the device cookie, and that of a sign-in at the provider. Over HTTPS the cookies are `Secure`, and those of
- * session and device are named `__Host-…`, which no other host can set.
+ * XSRF token that its writes must carry, the device cookie, and that of a sign-in at the provider, whose name has the
+ * state, so that two tabs can sign in at once. Over HTTPS the cookies are `Secure`, and those of session and device are
+ * named `__Host-…`, which no other host can set.
  */
 export class SessionCookies extends Context.Service<
   SessionCookies,
@@ -34,7 +38,8 @@ export class SessionCookies extends Context.Service<
         const nameOf = (name: string) => (secure ? `__Host-${name}` : name)
         const options = { path: '/', sameSite: 'lax', secure } as const
         const hidden = { ...options, httpOnly: true }
-        const providerCookie = secure ? `__Secure-${providerCookieName}` : providerCookieName
+        const providerCookie = (state: string) => `${secure ? '__Secure-' : ''}${providerCookieName}-${state}`
+        const sentState = stateIn(request.url)
         const forCallback = { ...hidden, path: `/api/${config.product}${endpoints.oidcCallback}` }
 
         const setSession = (response: HttpServerResponse.HttpServerResponse, token: string) =>
@@ -47,18 +52,19 @@ export class SessionCookies extends Context.Service<
                 HttpServerResponse.setCookieUnsafe(nameOf(sessionCookie), token, hidden),
                 HttpServerResponse.setCookieUnsafe(wireNames.xsrfCookie, xsrfTokenOf(token), options),
               )
-        const setProvider = (response: HttpServerResponse.HttpServerResponse, token: string) =>
+        const setProvider = (response: HttpServerResponse.HttpServerResponse, token: string, state: string) =>
           token === ''
-            ? HttpServerResponse.expireCookieUnsafe(response, providerCookie, forCallback)
-            : HttpServerResponse.setCookieUnsafe(response, providerCookie, token, {
+            ? HttpServerResponse.expireCookieUnsafe(response, providerCookie(state), forCallback)
+            : HttpServerResponse.setCookieUnsafe(response, providerCookie(state), token, {
                 ...forCallback,
                 maxAge: providerAge,
               })
         const setCookies = (
           response: HttpServerResponse.HttpServerResponse,
-          { token, deviceCookie, providerToken }: Partial<BrowserSecrets>,
+          { token, deviceCookie, providerToken, providerState = sentState }: Partial<BrowserSecrets>,
         ) => {
-          const begun = providerToken === undefined ? response : setProvider(response, providerToken)
+          const begun =
+            providerToken === undefined ? response : setProvider(response, providerToken, providerState)
           const changed = token === undefined ? begun : setSession(begun, token)
           return deviceCookie === undefined
             ? changed
@@ -71,7 +77,8 @@ export class SessionCookies extends Context.Service<
         return {
           token: cookies[nameOf(sessionCookie)] ?? '',
           deviceCookie: cookies[nameOf(deviceCookieName)] ?? '',
-          providerToken: cookies[providerCookie] ?? '',
+          providerState: sentState,
+          providerToken: cookies[providerCookie(sentState)] ?? '',
           device: deviceOf(headers['user-agent'] ?? ''),
           isAttended: true,
           issue: (secrets) =>

@@ -105,6 +105,29 @@ describe('[O27] the headers for a CDN', () => {
     expect([...post.headers.keys()].filter((name) => /cdn|surrogate|cache-tag/u.test(name))).toEqual([])
   })
 
+  test('stand neither on old addresses nor on previews', async () => {
+    for (const entry of [
+      { from: '/old', to: '/about', status: 301 },
+      { from: '/gone', to: '', status: 410 },
+    ])
+      expect(await admin.post('/redirects', entry)).toMatchObject({ code: 200 })
+    const link = { label: 'Dana', scope: 'site', moment: 'drafts' }
+    const { data } = await admin.post('/preview_links', link)
+    const { id, address } = data['results'] as Readonly<Record<string, unknown>>
+    const body = new URLSearchParams({ code: String(address).split('#')[1] ?? '' })
+    const entrance = await fronted.visitor().page('/preview', { method: 'POST', body })
+    const cookie = `cookie: ${entrance.headers.getSetCookie()[0]?.split(';')[0]}\r\n`
+    for (const [path, status, headers] of [
+      ['/old', 301, ''],
+      ['/gone', 410, ''],
+      [`/preview/${String(id)}/drafts/about`, 200, cookie],
+    ] as const) {
+      const response = await raw(fronted, path, headers)
+      expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `, 'u'))
+      expect([path, headersOf(response)]).toEqual([path, []])
+    }
+  })
+
   test('are all that CDN_TTL changes, and without it no response changes', async () => {
     for (const path of [...cacheable, ...others.filter((other) => other !== '/metrics')]) {
       const usual = await raw(plain, path)

@@ -86,6 +86,18 @@ describe('[O36] a release', () => {
     expect(release).toMatch(/sbom: true\n +provenance: mode=max/)
     expect(release).toMatch(/platforms: linux\/amd64,linux\/arm64/)
   })
+
+  // npm publishes with provenance only what names the repository of the workflow. Seen failing without it.
+  test('has a library that names its repository, as the issue forms do', () => {
+    const { repository, homepage, bugs } = JSON.parse(read('package.json'))
+    const [address = ''] = found(
+      repository?.url ?? '',
+      /^git\+(https:\/\/github\.com\/[\w-]+\/[\w-]+)\.git$/g,
+    )
+    expect([homepage, bugs]).toEqual([`${address}#readme`, `${address}/issues`])
+    expect(read('.github/ISSUE_TEMPLATE/config.yml')).toContain(`url: ${address}/security/advisories/new`)
+    expect(read('scripts/build/library.mjs')).toMatch(/^    repository,\n    homepage,\n    bugs,$/m)
+  })
 })
 
 test('[O36] the list of packages of a release has every package of the lockfile', () => {

@@ -8,6 +8,7 @@ interface ParameterSchema {
   readonly maximum?: number
   readonly maxLength?: number
   readonly pattern?: string
+  readonly format?: string
   readonly enum?: ReadonlyArray<string>
 }
 
@@ -47,14 +48,22 @@ const queryParameters = () =>
 type Parameter = ReturnType<typeof queryParameters>[number]
 
 /** Values next to each bound that a schema names: within it, or beyond it. */
-const valuesAt = ({ type, minimum, maximum, maxLength, pattern, enum: choices = [] }: ParameterSchema) => ({
+const valuesAt = ({
+  type,
+  minimum,
+  maximum,
+  maxLength,
+  pattern,
+  format,
+  enum: choices = [],
+}: ParameterSchema) => ({
   within: [minimum, maximum, ...choices].filter((value) => value !== undefined),
   beyond: [
     ...(type === 'integer' ? ['x', 1.5] : []),
     ...(minimum === undefined ? [] : [minimum - 1]),
     ...(maximum === undefined ? [] : [maximum + 1]),
     ...(maxLength === undefined ? [] : ['x'.repeat(maxLength + 1)]),
-    ...(pattern === undefined && choices.length === 0 ? [] : ['no such value']),
+    ...(pattern === undefined && format === undefined && choices.length === 0 ? [] : ['no such value']),
   ],
 })
 

@@ -20,20 +20,12 @@ const integers: Readonly<Record<string, Json>> = {
   otherVersion: { type: 'integer' },
 }
 
-/** Parameters that are any time; Effect describes their text without a form. */
-const times: Readonly<Record<string, Json>> = {
-  'drafts.list from': { type: 'string', format: 'date-time' },
-  'drafts.list until': { type: 'string', format: 'date-time' },
-}
-
 export const describeParameters = (document: Described): Described => ({
   ...document,
   paths: mapOperations(document.paths, (operation) => ({
     ...operation,
     parameters: operation.parameters.map((one) => {
-      const name = String(one['name'])
-      const schema =
-        one['in'] === 'query' ? (integers[name] ?? times[`${operation.operationId} ${name}`]) : undefined
+      const schema = one['in'] === 'query' ? integers[String(one['name'])] : undefined
       return schema === undefined ? one : { ...one, schema }
     }),
   })),

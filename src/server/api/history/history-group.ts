@@ -7,7 +7,7 @@ import { editOf, subjects, type Subject } from '#domain/history/subject.ts'
 import { Access, RequiredPermission } from '../request/access/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
 import { envelope, pageResults, results } from '../response/envelope.ts'
-import { ListParameters } from '../lists/list-parameters.ts'
+import { ListParameters, storedInstant } from '../lists/list-parameters.ts'
 import { SubjectNames } from './subject-names.ts'
 
 const Activity = Schema.Struct({
@@ -28,9 +28,6 @@ const ChangePage = envelope(200, pageResults(Change, 'change'))
 
 const { sort: _sort, ...searched } = ListParameters.fields
 const { q: text, ...paging } = searched
-const instant = Schema.optionalKey(
-  Schema.String.check(Schema.isPattern(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/u)),
-)
 
 /** The activity on what the user may edit. Admins also see sign-ins and refusals. */
 export const activityGroup = HttpApiGroup.make('activity')
@@ -41,8 +38,8 @@ export const activityGroup = HttpApiGroup.make('activity')
         ...searched,
         subjects: SubjectNames,
         kind: Schema.optionalKey(Schema.Literals(activityKinds)),
-        from: instant,
-        until: instant,
+        from: storedInstant,
+        until: storedInstant,
       }),
       success: envelope(200, pageResults(Activity, 'activity')),
     }).annotate(RequiredPermission, 'signedIn'),

@@ -30,6 +30,8 @@ export const TranslationParameters = Schema.Struct({
 // Effect describes only patterns with the flag `u`.
 const matching = (pattern: RegExp) => Schema.optionalKey(Schema.String.check(Schema.isPattern(pattern)))
 const instant = matching(/^\d{4}-\d\d-\d\dT[\d:.]{5,12}Z$/u)
+/** In the form in which instants are stored, with which it is compared. */
+export const storedInstant = matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u)
 const day = matching(/^\d{4}-\d\d-\d\d$/u)
 const id = matching(/^\d{1,15}$/u)
 

@@ -5,7 +5,7 @@ import { draftActions, draftLists, draftStates, publishables } from '#domain/pub
 import { reviewStates } from '#domain/publishing/review.ts'
 import { NewPlace } from '../content/order-group.ts'
 import { SubjectNames } from '../history/subject-names.ts'
-import { ListParameters } from '../lists/list-parameters.ts'
+import { ListParameters, storedInstant } from '../lists/list-parameters.ts'
 import { Access, ChangesNothingLive, RequiredPermission, openToTokens } from '../request/access/access.ts'
 import { IdempotencyHeaders } from '../request/idempotency-key.ts'
 import { itemId, routePath } from '../request/route-path.ts'
@@ -81,8 +81,6 @@ const Lists = Schema.optionalKey(
 /** Enough for the ids of a page. */
 const Ids = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(4_000)))
 
-const Instant = Schema.optionalKey(Schema.DateTimeUtcFromString)
-
 const { sort: _, ...paging } = ListParameters.fields
 
 export const draftGroup = HttpApiGroup.make('drafts')
@@ -95,8 +93,8 @@ export const draftGroup = HttpApiGroup.make('drafts')
         subjects: SubjectNames,
         items: Ids,
         release: paging.q,
-        from: Instant,
-        until: Instant,
+        from: storedInstant,
+        until: storedInstant,
         review: Schema.optionalKey(Schema.Literals(reviewStates)),
       }),
       success: envelope(200, pageResults(Listed, 'draft')),

@@ -1,4 +1,4 @@
-import { DateTime, Effect } from 'effect'
+import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { draftInputFromWire, draftToWire, draftWireOf } from '#adapters/http/wire/drafts.ts'
 import { itemToWire } from '#adapters/http/wire/wire.ts'
@@ -45,7 +45,7 @@ export const draftHandlers = (api: Api) =>
       return handlers
         .handle(
           'list',
-          Effect.fnUntraced(function* ({ query: { state, subjects, items, from, until, q, ...query } }) {
+          Effect.fnUntraced(function* ({ query: { state, subjects, items, q, ...query } }) {
             const caller = yield* Caller
             const { items: found, ...page } = yield* permitted(caller).list({
               ...query,
@@ -54,8 +54,6 @@ export const draftHandlers = (api: Api) =>
                 lists: draftLists.filter((list) => state.split(',').includes(list)),
               }),
               ...(items !== undefined && { items: items.split(',') }),
-              ...(from !== undefined && { from: DateTime.formatIso(from) }),
-              ...(until !== undefined && { until: DateTime.formatIso(until) }),
               ...(q !== undefined && { search: q }),
             })
             return ok({ results: found, ...page })

@@ -37,7 +37,7 @@ describe('a connection', () => {
     await slow.close()
   })
 
-  // Seen failing on a server without `timeout`.
+  // Seen failing without `responseStall`.
   test('whose reader stalls is closed', async () => {
     const slow = await opened({ responseStall: 200 }, Buffer.alloc(64 * 1024 * 1024))
     const reader = connect(Number(new URL(slow.site).port), '127.0.0.1')

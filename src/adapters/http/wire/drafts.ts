@@ -36,9 +36,14 @@ export const draftInputToWire = <Input extends DraftInput>(subject: Publishable,
   ...(input.fields && { fields: snapshotToWire(subject, input.fields) }),
 })
 
+/** Stored instants have milliseconds, and are compared as texts. */
+const inStoredForm = (instant: string) => instant.replace(/(:\d\d)Z$/u, '$1.000Z')
+
 /** Decodes what a person sends; values are not validated. */
 export const draftInputFromWire = <Input extends DraftInput>(subject: Publishable, input: Input): Input => ({
   ...input,
+  ...(input.dueAt !== undefined && { dueAt: inStoredForm(input.dueAt) }),
+  ...(input.revertAt !== undefined && { revertAt: inStoredForm(input.revertAt) }),
   ...(input.fields &&
     isContentTypeName(subject) && { fields: fieldsFromWire(contentTypes[subject], input.fields) }),
 })

@@ -145,8 +145,5 @@ export const pictureWordsErrors = ({ name, alt, translations, focus }: PictureWo
  */
 export const withReplaced = (json: string, from: string, to: string): string => {
   const found = from.replaceAll('.', '\\.')
-  return json.replaceAll(
-    new RegExp(`(?<=")${found}(?:#focus=\\d{1,3},\\d{1,3})?([?#][^"\\\\]*)?(?=\\\\*")`, 'g'),
-    (_, rest = '') => `${to}${rest}`,
-  )
+  return json.replaceAll(new RegExp(`(?<=")${found}(?:#focus=\\d{1,3},\\d{1,3})?(?=[?#]|\\\\*")`, 'g'), to)
 }

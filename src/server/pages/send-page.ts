@@ -21,7 +21,7 @@ export const sendPage = (
   const cdnHeaders = page.cdnHeaders?.() ?? none
   if (status === 200 && isNotModified(request, body.etag)) {
     // A header that differs from the page's would replace it in the client's cache.
-    for (const name of response.getHeaderNames()) response.removeHeader(name)
+    for (const name of response.getHeaderNames()) if (name !== 'connection') response.removeHeader(name)
     response.writeHead(304, body.notModified.concat(cdnHeaders, [requestIdHeader, id])).end()
     return true
   }

@@ -18,6 +18,7 @@ import { pageWordsOf } from '#ui/words/site/page-words-of.ts'
 import { chain, type Handler } from './edge/handler.ts'
 import { health } from './edge/health.ts'
 import { securityHeaders, setHeaders } from './edge/security-headers.ts'
+import { closeStalled } from './edge/unsent-responses.ts'
 import type { Admission } from './edge/admission/admission.ts'
 import { limitSearches } from './edge/admission/limit-searches.ts'
 import { bodyRoom } from './edge/admission/body-room.ts'
@@ -160,6 +161,7 @@ export const site = ({
 
   const inContext = chain(
     cachedPages(cache, sync),
+    closeStalled,
     setHeaders(headers),
     front.files,
     health({ isReady: async () => !isStopping() && backEnd.isReady() }),

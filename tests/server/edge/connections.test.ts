@@ -48,6 +48,31 @@ describe('a connection', () => {
     await slow.close()
   })
 
+  // Seen failing with a timeout for the first of its responses only, which its next request ended.
+  test('whose reader stalls at a later response is closed', async () => {
+    const length = 64 * 1024 * 1024
+    const slow = await opened({ keepAlive: 10_000, responseStall: 2_000 }, Buffer.alloc(length))
+    const reader = connect(Number(new URL(slow.site).port), '127.0.0.1')
+    const ask = () => reader.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
+    ask()
+    reader.pause()
+    // A check each second sees it wait.
+    await pause(1_200)
+    let unread = 0
+    reader.on('data', (chunk: Buffer) => {
+      if (unread === 0) unread = length + chunk.indexOf('\r\n\r\n') + '\r\n\r\n'.length
+      unread -= chunk.length
+      if (unread > 0) return
+      reader.pause()
+      ask()
+    })
+    reader.resume()
+    await vi.waitUntil(() => reader.isPaused(), { timeout: 5_000 })
+    await vi.waitFor(() => expect(slow.connections()).toBe(0), { timeout: 10_000 })
+    reader.destroy()
+    await slow.close()
+  })
+
   // Seen failing with `boundUnsentResponses` left out.
   test('is closed, oldest first, when too many bytes wait for readers', async () => {
     const slow = await opened({ unsentBytes: 100 * 1024 * 1024 }, Buffer.alloc(64 * 1024 * 1024))

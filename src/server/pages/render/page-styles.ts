@@ -17,6 +17,7 @@ const classesIn = (html: string) => {
   for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, at)) {
     const start = at + attribute.length
     at = html.indexOf('"', start)
+    if (at === -1) break
     values.add(html.slice(start, at))
   }
   return new Set([...values].flatMap((names) => names.split(' ')))

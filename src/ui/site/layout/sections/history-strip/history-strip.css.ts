@@ -93,7 +93,7 @@ globalStyle(`${panel} > picture`, { display: 'block', aspectRatio: '4 / 3', marg
 
 // Browsers load lazy pictures beside the viewport at once; these wait until the panel before them is swiped to.
 globalStyle(`${panel}:nth-child(n + 3) > picture`, {
-  '@media': { [media.phone]: { contentVisibility: 'auto' } },
+  '@media': { [`screen and ${media.phone}`]: { contentVisibility: 'auto' } },
 })
 
 export const picture = style({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })

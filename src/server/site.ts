@@ -17,8 +17,7 @@ import { wordsOf } from '#domain/wording/words-of.ts'
 import { pageWordsOf } from '#ui/words/site/page-words-of.ts'
 import { chain, type Handler } from './edge/handler.ts'
 import { health } from './edge/health.ts'
-import { securityHeaders, setHeaders } from './edge/security-headers.ts'
-import { closeStalled } from './edge/unsent-responses.ts'
+import { securityHeaders } from './edge/security-headers.ts'
 import type { Admission } from './edge/admission/admission.ts'
 import { limitSearches } from './edge/admission/limit-searches.ts'
 import { bodyRoom } from './edge/admission/body-room.ts'
@@ -37,7 +36,7 @@ import { cachedByLanguage } from './pages/cache/cached-reads.ts'
 import { cachedPage } from './pages/cache/cached-page.ts'
 import { cdnHeaders } from './pages/cache/cdn-headers.ts'
 import { countMissed, redirectOldAddresses, type CachedOldAddresses } from './pages/old-addresses.ts'
-import { cachedPages, cacheHits, syncFirst, pages } from './pages/pages.ts'
+import { cachedPages, syncFirst, pages } from './pages/pages.ts'
 import { sendPage } from './pages/send-page.ts'
 import { invalidateByDay } from './pages/cache/invalidate-by-time.ts'
 import { companiesToServices, splitAddress, withoutDefaultTag } from './pages/local-paths.ts'
@@ -45,7 +44,7 @@ import { metricsOfAll } from './ops/processes/metrics-of-all.ts'
 import { storybook } from './pages/admin/storybook.ts'
 import { previews } from './preview/previews.ts'
 import { previewEntrance } from './preview/preview-entrance.ts'
-import { onBehalfOfVisitor } from './edge/request/current-request.ts'
+import { onBehalfOfVisitor, requestIdLine } from './edge/request/current-request.ts'
 import { eachRequest } from './ops/telemetry/each-request.ts'
 import type { Telemetry } from './ops/telemetry/telemetry.ts'
 
@@ -85,7 +84,6 @@ export const site = ({
   telemetry,
 }: SiteOptions): Handler => {
   const { product, timeZone, trustProxy, languages: configured, cdn } = config
-  const { tracer, registry } = telemetry
   const headers = securityHeaders(publicUrl)
   const forCdn = cdn && cdnHeaders({ ttl: cdn.ttl, timeZone, nextDue: scheduled.nextDue })
   /** Empty in development, where Vite injects scripts and a socket. */
@@ -107,6 +105,13 @@ export const site = ({
   const search = siteSearchOf((effect) => run(onBehalfOfVisitor(effect)))
   const read = (language: PageLanguage) => readIn(language, reads, search)
   const split = splitAddress(configured, reads())
+
+  const setHeaders: Handler = (_, response) => {
+    for (const name in headers) response.setHeader(name, headers[name] ?? '')
+    const [name = '', id = ''] = requestIdLine()
+    response.setHeader(name, id)
+    return false
+  }
 
   const render = async (url: string, responses?: FormResponses) => {
     const { renderPage } = await front.renderer()
@@ -155,14 +160,16 @@ export const site = ({
   const previewFrame = (path: string, chosen: string | undefined) =>
     front.finish(path, previewDocument(front.previewAssets(), config, interfaceLanguage(chosen, configured)))
 
-  serverMetrics(registry, { cache, admission, connections })
-  const ofProcesses = metricsOfAll(async () => seriesOf(registry))
+  serverMetrics(telemetry.registry, { cache, admission, connections })
+  const ofProcesses = metricsOfAll(async () => seriesOf(telemetry.registry))
   const measured = async () => [...(await ofProcesses()), ...(await backEnd.metrics())]
 
-  const inContext = chain(
+  const handler = chain(
+    requestMetrics(telemetry.registry),
+    invalidateByDay(cache, config.timeZone),
+    scheduled.settleFirst,
     cachedPages(cache, sync),
-    closeStalled,
-    setHeaders(headers),
+    setHeaders,
     front.files,
     health({ isReady: async () => !isStopping() && backEnd.isReady() }),
     metrics(config.metricsToken, measured),
@@ -237,13 +244,5 @@ export const site = ({
       acceptsPosts: (path) => posts.has(localPathOf(configured, path).path),
     }),
   )
-  // A trace needs the context, and another process may have saved since.
-  const hitsNeedContext = tracer !== undefined || sync !== undefined
-  return chain(
-    requestMetrics(registry),
-    invalidateByDay(cache, timeZone),
-    scheduled.settleFirst,
-    ...(hitsNeedContext ? [] : [cacheHits(cache, trustProxy)]),
-    eachRequest(inContext, { trustProxy, tracer }),
-  )
+  return eachRequest(handler, { trustProxy, tracer: telemetry.tracer })
 }

@@ -18,7 +18,7 @@ export const idleConnections = (server: Server) => {
   })
   server.on('request', ({ socket }, response) => {
     count(socket, 1)
-    response.on('close', () => inFlight.has(socket) && count(socket, -1))
+    response.once('close', () => inFlight.has(socket) && count(socket, -1))
   })
 
   return {

@@ -1,7 +1,3 @@
-import type { Handler } from './handler.ts'
-import { currentRequest } from './request/current-request.ts'
-import { requestIdHeader } from './request/request-id.ts'
-
 /** Sent with every response. Pages and files that need other values override them. */
 export const securityHeaders = (publicUrl: string): Readonly<Record<string, string>> => ({
   'content-security-policy':
@@ -13,12 +9,3 @@ export const securityHeaders = (publicUrl: string): Readonly<Record<string, stri
   'x-content-type-options': 'nosniff',
   ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=63072000' }),
 })
-
-/** Sets headers and the request's id on every response after it. */
-export const setHeaders =
-  (headers: Readonly<Record<string, string>>): Handler =>
-  (_, response) => {
-    for (const name in headers) response.setHeader(name, headers[name] ?? '')
-    response.setHeader(requestIdHeader, currentRequest.getStore()?.id ?? '')
-    return false
-  }

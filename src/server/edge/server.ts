@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { StoreBusy } from '#ports/failures.ts'
 import { limits } from '../config/limits.ts'
 import { StartRefused } from '../config/start-refused.ts'
-import { requestIdHeader } from './request/request-id.ts'
+import { requestIdHeader } from './request/current-request.ts'
 import type { Handler } from './handler.ts'
 import { idleConnections } from './idle-connections.ts'
 import { sendUnavailable } from './unavailable.ts'
@@ -50,9 +50,11 @@ export const openServer = async (
     connectionsCheckingInterval: Math.min(checkInterval, bounds.headersWithin),
   })
   server.maxConnections = bounds.connections
+  // Closes connections whose client is gone without a FIN.
+  server.timeout = bounds.responseStall
 
   const connections = idleConnections(server)
-  const unsent = boundUnsentResponses(connections.all, bounds)
+  const unsent = boundUnsentResponses(connections.all, bounds.unsentBytes)
   let accepted = 0
   server.on('connection', () => (accepted += 1))
   /** Fails the check of readiness. */

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isRead, requestPath, type Handler } from '../edge/handler.ts'
 import { singleFlight } from '../edge/promises/single-flight.ts'
-import { requestIdOf } from '../edge/request/request-id.ts'
 import type { SyncInvalidations } from './cache/sync-invalidations.ts'
 import { cachedPage, type CachedPage } from './cache/cached-page.ts'
 import type { CdnHeaders } from './cache/cdn-headers.ts'
@@ -43,17 +42,6 @@ interface RenderedPage {
   readonly status: number
   readonly isUnlisted: boolean
 }
-
-/**
- * Sends pages that the cache holds, before a request gets a context: making one would cost a tenth of the time.
- */
-export const cacheHits =
-  (cache: PageCache, trustProxy: boolean): Handler =>
-  (request, response) => {
-    if (!isRead(request)) return false
-    const page = cache.get(request.url ?? '')
-    return page !== undefined && sendPage(page, request, response, 200, requestIdOf(request, trustProxy))
-  }
 
 /**
  * Serves cached pages before any other handler runs. An invalidated page is re-rendered here, once for all requests

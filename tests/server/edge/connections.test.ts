@@ -37,7 +37,7 @@ describe('a connection', () => {
     await slow.close()
   })
 
-  // Seen failing without `responseStall`.
+  // Seen failing on a server without `timeout`.
   test('whose reader stalls is closed', async () => {
     const slow = await opened({ responseStall: 200 }, Buffer.alloc(64 * 1024 * 1024))
     const reader = connect(Number(new URL(slow.site).port), '127.0.0.1')
@@ -48,7 +48,7 @@ describe('a connection', () => {
     await slow.close()
   })
 
-  // Seen failing with a timeout for the first of its responses only, which its next request ended.
+  // Seen failing with a timeout for its first response only, which its next request ended.
   test('whose reader stalls at a later response is closed', async () => {
     const length = 64 * 1024 * 1024
     const slow = await opened({ keepAlive: 10_000, responseStall: 2_000 }, Buffer.alloc(length))
@@ -56,7 +56,6 @@ describe('a connection', () => {
     const ask = () => reader.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
     ask()
     reader.pause()
-    // A check each second sees it wait.
     await pause(1_200)
     let unread = 0
     reader.on('data', (chunk: Buffer) => {

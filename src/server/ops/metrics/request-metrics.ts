@@ -39,7 +39,7 @@ export const requestMetrics = (registry: MetricRegistry): Handler => {
 
   return (request, response) => {
     const begun = performance.now()
-    response.on('close', () => {
+    response.once('close', () => {
       const seconds = (performance.now() - begun) / 1_000
       const name = routeOf(requestPath(request))
       const { counts, times } = routeAt(name)

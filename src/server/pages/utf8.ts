@@ -10,7 +10,5 @@ export const utf8 = (texts: ReadonlyArray<string>): Buffer => {
   const longest = texts.reduce((sum, { length }) => sum + 3 * length, 0)
   if (buffer.length < longest) buffer = new Uint8Array(longest)
   const end = texts.reduce((at, text) => at + encoder.encodeInto(text, buffer.subarray(at)).written, 0)
-  const bytes = Buffer.allocUnsafeSlow(end)
-  bytes.set(buffer.subarray(0, end))
-  return bytes
+  return Buffer.from(buffer.subarray(0, end))
 }

@@ -9,19 +9,8 @@ export interface StyleRule {
   readonly isArabicFont?: true
 }
 
-const attribute = ' class="'
-
-/** Without a regular expression, which took a tenth of a page's render. */
-const classesIn = (html: string) => {
-  const values = new Set<string>()
-  for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, at)) {
-    const start = at + attribute.length
-    at = html.indexOf('"', start)
-    if (at === -1) break
-    values.add(html.slice(start, at))
-  }
-  return new Set([...values].flatMap((names) => names.split(' ')))
-}
+const classesIn = (html: string) =>
+  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
 
 const textOf = (rules: ReadonlyArray<StyleRule>) => rules.map(({ css }) => css).join('')
 

@@ -11,7 +11,7 @@ export const HttpPasskeys = Layer.effect(
     const loaded = <A, E>(use: (port: Port) => Effect.Effect<A, E>) =>
       Effect.flatMap(
         Effect.promise(() => import('./passkeys-over-http.ts')),
-        ({ passkeysOverHttp: passkeysOver }) => use(passkeysOver(client)),
+        ({ passkeysOverHttp }) => use(passkeysOverHttp(client)),
       )
     return Passkeys.of({
       request: loaded((port) => port.request),

@@ -1,5 +1,5 @@
 import { Effect, Layer, Predicate } from 'effect'
-import type { Limits, ServerSettings as Values, Storage } from '#domain/settings/server-settings.ts'
+import type { Limits, ServerSettings, Storage } from '#domain/settings/server-settings.ts'
 import { Settings } from '#ports/staff/settings.ts'
 import { HttpClient } from '../client/http-client.ts'
 import { countIn, objectIn, textIn } from '../wire/decode.ts'
@@ -9,16 +9,16 @@ import { decodeResponse, resultsIn } from '../client/envelope.ts'
 /** Settings over the API. */
 export const HttpSettings = Layer.effect(
   Settings,
-  Effect.map(HttpClient, (calls) =>
+  Effect.map(HttpClient, (client) =>
     Settings.of({
-      get: Effect.flatMap(calls.read({ path: endpoints.settings }), (response) =>
+      get: Effect.flatMap(client.read({ path: endpoints.settings }), (response) =>
         decodeResponse(response, (body) => settingsIn(resultsIn(body, 'data.results'))),
       ),
     }),
   ),
 )
 
-function settingsIn(value: unknown): Values {
+function settingsIn(value: unknown): ServerSettings {
   const { address, calls, timeZone, mail, mailbox, analytics, database, files, limits, storage } = objectIn(
     value,
     'data.results',

@@ -9,7 +9,7 @@ export const HttpWebhooks = Layer.effect(
   Effect.map(HttpClient, (client) => {
     const loaded = Effect.map(
       lazy(() => import('./webhooks-over-http.ts')),
-      ({ webhooksOverHttp: webhookCalls }) => webhookCalls(client),
+      ({ webhooksOverHttp }) => webhooksOverHttp(client),
     )
     return Webhooks.of({
       list: Effect.flatMap(loaded, ({ list }) => list),

@@ -9,7 +9,7 @@ export const HttpDesk = Layer.effect(
   Effect.map(HttpClient, (client) => {
     const desk = Effect.map(
       lazy(() => import('./desk-over-http.ts')),
-      ({ deskOverHttp: deskCalls }) => deskCalls(client),
+      ({ deskOverHttp }) => deskOverHttp(client),
     )
     return Desk.of({
       get: Effect.flatMap(desk, ({ get }) => get),

@@ -9,7 +9,7 @@ export const HttpReplyTemplates = Layer.effect(
   Effect.map(HttpClient, (client) => {
     const templates = Effect.map(
       lazy(() => import('./reply-templates-over-http.ts')),
-      ({ replyTemplatesOverHttp: templateCalls }) => templateCalls(client),
+      ({ replyTemplatesOverHttp }) => replyTemplatesOverHttp(client),
     )
     return ReplyTemplates.of({
       list: Effect.flatMap(templates, ({ list }) => list),

@@ -9,7 +9,7 @@ export const HttpSavedViews = Layer.effect(
   Effect.map(HttpClient, (client) => {
     const views = Effect.map(
       lazy(() => import('./saved-views-over-http.ts')),
-      ({ savedViewsOverHttp: savedViewCalls }) => savedViewCalls(client),
+      ({ savedViewsOverHttp }) => savedViewsOverHttp(client),
     )
     return SavedViews.of({
       list: Effect.flatMap(views, ({ list }) => list),

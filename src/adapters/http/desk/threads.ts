@@ -9,7 +9,7 @@ export const HttpThreads = Layer.effect(
   Effect.map(HttpClient, (client) => {
     const threads = Effect.map(
       lazy(() => import('./threads-over-http.ts')),
-      ({ threadsOverHttp: threadCalls }) => threadCalls(client),
+      ({ threadsOverHttp }) => threadsOverHttp(client),
     )
     return Threads.of({
       of: (...mail) => Effect.flatMap(threads, ({ of }) => of(...mail)),

@@ -33,7 +33,7 @@ export const HttpEnquiries = Layer.effect(
       statistics: (days) =>
         Effect.flatMap(
           lazy(() => import('./enquiry-statistics.ts')),
-          ({ fetchEnquiryStatistics: enquiryStatistics }) => enquiryStatistics(client, days),
+          ({ fetchEnquiryStatistics }) => fetchEnquiryStatistics(client, days),
         ),
     }),
   ),

@@ -11,7 +11,7 @@ import { countIn, objectIn } from '../wire/decode.ts'
 /** The staff's methods of `Enquiries` and `Profiles`. All but `unread`, which every screen shows, are loaded on first use. */
 export const inbox = <Field extends string>(client: HttpClient['Service'], declared: Mails<Field>) => {
   const mails = lazy(() => import('./mails-over-http.ts')).pipe(
-    Effect.map(({ mailsOverHttp: mailCalls }) => mailCalls(client, declared)),
+    Effect.map(({ mailsOverHttp }) => mailsOverHttp(client, declared)),
   )
   return {
     list: (query?: ListQuery) => Effect.flatMap(mails, ({ list }) => list(query)),

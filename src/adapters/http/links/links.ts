@@ -9,7 +9,7 @@ export const HttpLinks = Layer.effect(
   Effect.map(HttpClient, (client) => {
     const loaded = Effect.map(
       lazy(() => import('./links-over-http.ts')),
-      ({ linksOverHttp: linkCalls }) => linkCalls(client),
+      ({ linksOverHttp }) => linksOverHttp(client),
     )
     return Links.of({
       linksTo: (...input) => Effect.flatMap(loaded, ({ linksTo }) => linksTo(...input)),

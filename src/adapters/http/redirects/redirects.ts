@@ -9,7 +9,7 @@ export const HttpRedirects = Layer.effect(
   Effect.map(HttpClient, (client) => {
     const loaded = Effect.map(
       lazy(() => import('./redirects-over-http.ts')),
-      ({ redirectsOverHttp: redirectCalls }) => redirectCalls(client),
+      ({ redirectsOverHttp }) => redirectsOverHttp(client),
     )
     return Redirects.of({
       list: (...input) => Effect.flatMap(loaded, ({ list }) => list(...input)),

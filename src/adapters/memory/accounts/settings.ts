@@ -1,14 +1,14 @@
 import { Effect, Layer } from 'effect'
-import type { ServerSettings as Values } from '#domain/settings/server-settings.ts'
+import type { ServerSettings } from '#domain/settings/server-settings.ts'
 import { Settings } from '#ports/staff/settings.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
 
 export interface MemorySettingsOptions extends Behaviour {
-  readonly settings?: Values
-  readonly mailbox?: Values['mailbox']
+  readonly settings?: ServerSettings
+  readonly mailbox?: ServerSettings['mailbox']
 }
 
-const usual: Values = {
+const usual: ServerSettings = {
   address: 'https://sahilan.example',
   calls: '/api/group',
   timeZone: 'Asia/Bahrain',

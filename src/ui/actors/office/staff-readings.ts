@@ -3,7 +3,7 @@ import type { Feature } from '#domain/access/feature.ts'
 import type { FailedSearch } from '#domain/content/search/failed-search.ts'
 import type { Webhook } from '#domain/connections/webhook.ts'
 import type { EnquiryStatistics } from '#domain/mail/inbox/enquiry-statistics.ts'
-import type { ServerSettings as SettingsValues } from '#domain/settings/server-settings.ts'
+import type { ServerSettings } from '#domain/settings/server-settings.ts'
 import { FailedSearches } from '#ports/staff/failed-searches.ts'
 import { Settings } from '#ports/staff/settings.ts'
 import { Webhooks } from '#ports/staff/webhooks.ts'
@@ -20,7 +20,7 @@ export interface Readings {
   readonly enquiryStatistics: Reading<EnquiryStatistics>
   readonly failedSearches: Reading<ReadonlyArray<FailedSearch>>
   readonly webhooks: Reading<ReadonlyArray<Webhook>>
-  readonly settings: Reading<SettingsValues>
+  readonly settings: Reading<ServerSettings>
   readonly missingFeatures: Reading<ReadonlyArray<Feature>>
 }
 

@@ -63,7 +63,7 @@ test.each([inEnglish, inArabic])(
     const { page, tap } = await visitor(words)
     await tap(openMenu(page, words))
     await tap(page.getByRole('dialog').locator(`a[href="${words.prefix}/search"]`))
-    await page.locator('main input[name=q]').fill(words.coldStorage)
+    await page.locator('main input[name=q]:focus').fill(words.coldStorage)
     await page.locator('main input[name=q]').press('Enter')
     await tap(page.getByRole('main').getByRole('link', { name: words.logistics }).first())
     await page.getByRole('heading', { level: 1, name: words.logistics }).waitFor()

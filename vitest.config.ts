@@ -64,8 +64,8 @@ const sameStatements = [
   'tests/server/pages/{companies,news,people,own-pages}.test.ts',
 ]
 
-/** What comes soon on a quiet machine takes longer on a busy one. */
-const patient = { poll: { timeout: 10_000 } }
+/** What comes soon on a quiet machine takes longer on a busy one; a limit only ends what hangs. */
+const patient = { expect: { poll: { timeout: 10_000 } }, testTimeout: 60_000, hookTimeout: 60_000 }
 
 /** Files share a process, as tests share no state: isolated files would import everything again. */
 const isolate = false
@@ -81,8 +81,7 @@ export default defineConfig({
           maxWorkers,
           isolate,
           include: ['tests/domain/**/*.test.ts'],
-          // Properties take seconds on a busy machine.
-          testTimeout: 20_000,
+          ...patient,
         },
       },
       {
@@ -94,9 +93,7 @@ export default defineConfig({
           env,
           include: ['tests/contracts/**/*.{contract,test}.ts'],
           exclude: onPostgres,
-          expect: patient,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...patient,
         },
       },
       {
@@ -109,9 +106,7 @@ export default defineConfig({
           include: [...onPostgres, ...onBoth, ...(process.env['TEST_FULL'] ? sameStatements : [])],
           exclude,
           globalSetup: 'tests/support/databases/postgres-cluster.ts',
-          expect: patient,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...patient,
         },
       },
       {
@@ -123,9 +118,7 @@ export default defineConfig({
           env,
           include: ['tests/server/**/*.test.ts'],
           exclude: [...onPostgres, ...exclude],
-          expect: patient,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...patient,
         },
       },
       {
@@ -135,11 +128,11 @@ export default defineConfig({
           name: 'ui',
           maxWorkers,
           include: ['tests/ui/**/*.test.{ts,tsx}'],
-          setupFiles: 'tests/ui/patience.ts',
+          setupFiles: ['tests/ui/patience.ts', 'tests/ui/leftover-timers.ts'],
           environment: 'happy-dom',
           css: true,
           isolate,
-          testTimeout: 20_000,
+          ...patient,
         },
       },
       {
@@ -150,9 +143,7 @@ export default defineConfig({
           isolate,
           exclude,
           include: ['tests/house/**/*.test.ts'],
-          expect: patient,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patient,
         },
       },
       './.storybook/vitest.config.ts',
@@ -168,9 +159,7 @@ export default defineConfig({
           exclude,
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: 'tests/e2e/support/filled-folder.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: patient,
+          ...patient,
         },
       },
     ],

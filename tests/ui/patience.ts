@@ -1,4 +1,17 @@
-import { configure } from '@testing-library/react'
+import { configure, getConfig } from '@testing-library/react'
 
-// A screen loads its code and words, which takes a while on a busy machine.
-configure({ asyncUtilTimeout: 5_000 })
+const { asyncWrapper } = getConfig()
+
+const nextTask = () => new Promise((resolve) => setImmediate(resolve))
+
+configure({
+  // A screen loads its code and words, which takes a while on a busy machine.
+  asyncUtilTimeout: 15_000,
+  // Elements are found before the effects that let the pointer in, which React runs in one of the next tasks.
+  asyncWrapper: (callback) =>
+    asyncWrapper(async () => {
+      const result = await callback()
+      for (let task = 0; task < 3; task += 1) await nextTask()
+      return result
+    }),
+})

@@ -30,13 +30,10 @@ export const open = (options: SampleOfficeOptions) => {
 
 /** Waits until the stream of new mail is open. */
 export const listening = ({ staff }: ReturnType<typeof open>['actors']) =>
-  waitFor(
-    () => {
-      const { value, context } = staff().newMail.getSnapshot()
-      expect([value, context.known === undefined]).toEqual(['listening', false])
-    },
-    { timeout: 8_000 },
-  )
+  waitFor(() => {
+    const { value, context } = staff().newMail.getSnapshot()
+    expect([value, context.known === undefined]).toEqual(['listening', false])
+  })
 
 /** Waits for a text that shows in a toast and on the screen. */
 export const toldTwice = (text: string) =>

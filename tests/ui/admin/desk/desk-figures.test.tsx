@@ -10,7 +10,7 @@ afterEach(() => {
 
 it('[K8] the figures of the chosen weeks are exported', async () => {
   const { user, downloads } = open({ at: '/Desk?list=figures', role: 'Hr', desk: sampleDesk })
-  await user.selectOptions(await screen.findByLabelText('Weeks', {}, { timeout: 5_000 }), '13')
+  await user.selectOptions(await screen.findByLabelText('Weeks'), '13')
   await user.click(await screen.findByRole('button', { name: 'Export CSV' }))
   await waitFor(() => expect(downloads).toEqual(['figures 13']))
 })
@@ -19,7 +19,7 @@ it('[K8] medians are a chart and tables by week, place and owner, without visito
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T09:00:00.000Z') })
   open({ at: '/Desk?list=figures', role: 'Hr', desk: sampleDesk })
   const chartName = 'Median first answer by week, working hours'
-  const chart = await screen.findByRole('table', { name: chartName }, { timeout: 5_000 })
+  const chart = await screen.findByRole('table', { name: chartName })
   const median = '2 h 12 min'
   const rowsOf = (table: HTMLElement, words: string) =>
     within(table).queryAllByRole('row', { name: new RegExp(words, 'u') })

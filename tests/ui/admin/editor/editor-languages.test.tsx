@@ -158,7 +158,7 @@ describe('[T52] a translation that is out of date', () => {
     await update({ services: [{ title: 'Ports', points: ['Towage', 'Pilotage'], translations: { ar } }] })
     await update({ services: [{ title: 'Towers' }, { title: 'Ports', points: ['Towage', 'Salvage'] }] })
     office.router.history.push('/admin/HomePage')
-    await screen.findByText(/^Since .* the English says:$/, {}, { timeout: 5_000 })
+    await screen.findByText(/^Since .* the English says:$/)
     expect(changes()).toEqual(['Removed: Pilotage', 'Added: Salvage'])
   })
 })

@@ -22,7 +22,7 @@ describe('leaving', () => {
     await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
     await user.click(screen.getByRole('button', { name: 'Stay here' }))
     expect(address()).toBe('/admin/EditNews/6')
-    await user.click(await screen.findByRole('link', { name: 'Cancel' }, { timeout: 5_000 }))
+    await user.click(await screen.findByRole('link', { name: 'Cancel' }))
     await user.click(await screen.findByRole('button', { name: 'Leave' }))
     await heading('News')
   })
@@ -36,7 +36,7 @@ describe('leaving', () => {
     await screen.findByRole('alertdialog', { name: 'Leave while this is being saved?' })
     await office.user.click(screen.getByRole('button', { name: 'Leave' }))
     await office.heading('News')
-    await waitFor(async () => expect((await stored(office, '6')).version).toBe(2), { timeout: 10_000 })
+    await waitFor(async () => expect((await stored(office, '6')).version).toBe(2))
   })
 
   it('asks before a sign-out too', async () => {

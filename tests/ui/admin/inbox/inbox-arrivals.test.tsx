@@ -45,7 +45,7 @@ describe('[A9] new mail', () => {
     const office = open(enquiries)
     await reader('Sara Al Hamar')
     await arriveNow(office, 'Early')
-    expect(await screen.findByText('1 new enquiry', {}, { timeout: 8_000 })).toBeTruthy()
+    expect(await screen.findByText('1 new enquiry')).toBeTruthy()
     await waitFor(() => expect(rows()?.[0]).toBe('Late Early, unread'))
   })
 

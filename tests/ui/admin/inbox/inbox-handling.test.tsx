@@ -41,9 +41,7 @@ describe('[A9] a new mail', () => {
 describe('[A9] a mail', () => {
   it('[K4] [K11] loses its owner and its last tag', async () => {
     const { user } = open({ at: '/enquirymails?open=1', role: 'Hr', desk: sampleDesk })
-    await user.click(
-      await screen.findByRole('button', { name: 'Remove the tag physiotherapy' }, { timeout: 5_000 }),
-    )
+    await user.click(await screen.findByRole('button', { name: 'Remove the tag physiotherapy' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Remove the tag/ })).toBeNull())
     const owner = within(screen.getByRole('article')).getByLabelText<HTMLSelectElement>('Owner')
     expect(owner.value).toBe('2')
@@ -61,7 +59,7 @@ describe('[A9] a mail', () => {
         changing: () => (connection.fails ? { failing: { writes: exampleFailures.broken } } : {}),
       },
     })
-    const tag = await screen.findByLabelText<HTMLInputElement>('Add a tag', {}, { timeout: 5_000 })
+    const tag = await screen.findByLabelText<HTMLInputElement>('Add a tag')
     connection.fails = true
     await user.type(tag, 'crane{Enter}')
     await screen.findByText(/^Failed to/)

@@ -13,7 +13,7 @@ const opened = { at: '/enquirymails?open=5', role: 'Hr', enquiries: enquiriesOfO
 const rows = () => within(screen.getByRole('list', { name: 'Enquiry mails' })).getAllByRole('link')
 const dialogOf = async (user: ReturnType<typeof open>['user']) => {
   await user.click(await screen.findByRole('button', { name: 'Merge…' }))
-  return within(await screen.findByRole('alertdialog', {}, { timeout: 5_000 }))
+  return within(await screen.findByRole('alertdialog'))
 }
 
 describe('[K10] enquiries of one person', () => {

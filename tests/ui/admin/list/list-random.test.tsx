@@ -46,7 +46,7 @@ const parametersOf = (address: string) => {
   return [pathname, ...[...searchParams].map(String).toSorted()]
 }
 
-const waiting = { timeout: 10_000, interval: 5 }
+const waiting = { interval: 5 }
 const main = () => within(screen.getByRole('main'))
 const settled = () =>
   waitFor(() => {

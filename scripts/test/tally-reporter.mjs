@@ -43,7 +43,7 @@ export default class TallyReporter {
         else tally.failed.push(name)
       }
     }
-    const stray = strayErrors.map(({ message }) => `outside of any test: ${message}`)
+    const stray = strayErrors.map(({ message, stack }) => `outside of any test: ${stack ?? message}`)
     writeFileSync(String(process.env['TALLY']), JSON.stringify({ tallies, stray }))
     const results = process.env['RESULTS']
     if (results !== undefined) writeResults(results, modules)

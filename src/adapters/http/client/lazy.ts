@@ -6,5 +6,9 @@ export const lazy = <Module>(load: () => Promise<Module>) =>
   Effect.tryPromise({
     try: load,
     catch: (cause) =>
-      new UnexpectedFailure({ message: 'The inbox could not be loaded', hasResponse: false, cause }),
+      new UnexpectedFailure({
+        message: 'Part of the back office could not be loaded',
+        hasResponse: false,
+        cause,
+      }),
   })

@@ -394,7 +394,7 @@ export const server: ServerWords = {
     fileStoreFailed: 'حدث خطأ في مخزن الملفات.',
     fileEmpty: 'الملف فارغ.',
     otherServerSilent: 'لا يستجيب الخادم الآخر. يُرجى إعادة المحاولة لاحقاً.',
-    inboxNotLoaded: 'تعذّر تحميل البريد الوارد',
+    codeNotLoaded: 'تعذّر تحميل جزء من لوحة الإدارة',
     noEndpoint: 'لا توجد في الخادم واجهة بهذا العنوان.',
     noCall: 'لا يتيح الخادم هذا الطلب',
     bodyTooLarge: 'محتوى الطلب كبير جداً.',

@@ -379,7 +379,7 @@ export const server = {
     fileStoreFailed: 'The file store failed.',
     fileEmpty: 'The file has no content.',
     otherServerSilent: 'The other server does not answer. Try again later.',
-    inboxNotLoaded: 'The inbox could not be loaded',
+    codeNotLoaded: 'Part of the back office could not be loaded',
     noEndpoint: 'There is no such endpoint.',
     noCall: 'The back end has no such endpoint',
     bodyTooLarge: 'The body is too large.',

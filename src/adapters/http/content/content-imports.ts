@@ -1,20 +1,18 @@
 import { Effect, Layer } from 'effect'
-import { contentTypes } from '#domain/content/content-types.ts'
 import { ContentImports } from '#ports/content/content-imports.ts'
 import { HttpClient } from '../client/http-client.ts'
 import { lazy } from '../client/lazy.ts'
-import { wireOf } from '../wire/wire.ts'
 
 /** Imports over the API. */
 export const HttpContentImports = Layer.effect(
   ContentImports,
-  Effect.map(HttpClient, ({ write }) => {
-    const loaded = lazy(() => import('./import-calls.ts'))
+  Effect.map(HttpClient, (client) => {
+    const loaded = Effect.map(
+      lazy(() => import('./content-imports-over-http.ts')),
+      ({ contentImportsOverHttp }) => contentImportsOverHttp(client),
+    )
     return ContentImports.of({
-      importCsv: (name, csv, dryRun) =>
-        Effect.flatMap(loaded, ({ importCall, importedIn }) =>
-          Effect.flatMap(write(importCall(name, csv, dryRun)), importedIn(wireOf(contentTypes[name]))),
-        ),
+      importCsv: (...input) => Effect.flatMap(loaded, ({ importCsv }) => importCsv(...input)),
     })
   }),
 )

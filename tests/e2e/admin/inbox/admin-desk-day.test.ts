@@ -146,7 +146,7 @@ const workOffByMouse = async (page: Page) => {
     await article.getByRole('button', { name: 'Take', exact: true }).click()
     await article.getByRole('button', { name: 'Take', exact: true }).waitFor({ state: 'detached' })
     await answerByMouse(page)
-    expect(await article.getByText(/overdue|left/).count()).toBe(0)
+    await expect.poll(() => article.getByText(/overdue|left/).allInnerTexts()).toEqual([])
   }
 }
 

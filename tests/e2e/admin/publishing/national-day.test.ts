@@ -110,7 +110,7 @@ test('National Day is prepared, previewed, moved and celebrated', { timeout: 400
 
   // A colleague edits the published article, sees that a change of it is scheduled, and loses nothing.
   const { page: other } = await staff.open('Admin', texts.article.editor)
-  await other.getByText(/has scheduled title, title \(Arabic\) for .+, 10:00\. Then that replaces/).waitFor()
+  await other.getByText(/has scheduled title, title \(Arabic\) for .+, 10:00\. That will replace/).waitFor()
   const description = editorOf(other, 'Description')
   await tabTo(other, description)
   await other.keyboard.press('Control+a')

@@ -16,7 +16,7 @@ const subject = 'newsArticle'
 const ref = { subject, itemId: '6' } as const
 const before = 'Jalboot Marine opens a fourth berth at Hidd'
 
-const opened = (at: string) => open({ at, role: 'Admin', missing: [] })
+const opened = (at: string) => open({ at, role: 'Admin', missing: ['richText'] })
 const field = (name: string) => screen.findByLabelText(name)
 const button = (name: string) => screen.findByRole('button', { name })
 const press = async ({ user }: Office, name: string) => user.click(await button(name))

@@ -1,4 +1,5 @@
 import { configure, getConfig } from '@testing-library/react'
+import { afterAll } from 'vitest'
 
 const { asyncWrapper } = getConfig()
 
@@ -15,3 +16,6 @@ configure({
       return result
     }),
 })
+
+// This file runs before each test file of a process: it would wrap its own wrapper.
+afterAll(() => configure({ asyncWrapper }))

@@ -16,7 +16,7 @@ const opened = ({ dataDir }: ServerProcess) => new DatabaseSync(databaseFile(dat
 /** Schedules a change of each position. Returns how to let all of them be due at milliseconds since 1970. */
 const scheduled = async (server: ServerProcess, ids: ReadonlyArray<string>, title: string) => {
   const admin = await server.admin()
-  // A whole hour, as due times are whole minutes, which does not begin meanwhile.
+  // At least an hour from now, so that none is due while they are scheduled; due times are whole minutes.
   const later = `${new Date(Date.now() + 7_200_000).toISOString().slice(0, 13)}:00:00.000Z`
   for (const itemId of ids)
     await admin.post('/drafts', { subject: 'career', itemId, fields: { title }, dueAt: later })

@@ -8,6 +8,9 @@ import { addPosition, mailsOf, missingOf, nothingYet, sendEnquiry, sendProfile }
 
 const perSecond = 200
 
+/** With more requests at once, a slow machine would do nothing but begin further ones. */
+const mostAtOnce = 50
+
 const run = (name: string, file: string, env: Readonly<Record<string, string | undefined>>) =>
   new Promise<number | null>((resolve) =>
     spawn(process.execPath, [program(name), file], { env, stdio: 'ignore' }).once('exit', resolve),
@@ -19,6 +22,7 @@ const writeSteadily = async (server: ServerProcess, careerId: string) => {
   const acknowledged = nothingYet()
   const inFlight: Array<Promise<unknown>> = []
   let sent = 0
+  let open = 0
   const done = new AbortController()
   const removeOne = async () => {
     const { data } = await admin.get('/profile_mail_list?size=1')
@@ -29,10 +33,14 @@ const writeSteadily = async (server: ServerProcess, careerId: string) => {
     await admin.delete(`/trash/profile/${newest.id}`)
   }
   /** A busy server refuses some writes, which are not acknowledged then. */
-  const begin = (work: Promise<unknown>) => inFlight.push(work.catch(() => undefined))
+  const begin = (work: Promise<unknown>) => {
+    open += 1
+    inFlight.push(work.catch(() => undefined).finally(() => (open -= 1)))
+  }
   const pace = async () => {
     for (const started = performance.now(); !done.signal.aborted; await pause(5)) {
-      for (; sent < ((performance.now() - started) / 1_000) * perSecond; sent++) {
+      const due = ((performance.now() - started) / 1_000) * perSecond
+      for (; sent < due && open < mostAtOnce; sent++) {
         if (sent % 10 === 0) begin(sendProfile(server.visitor(), careerId, acknowledged))
         else begin(sendEnquiry(server.visitor(), acknowledged))
         if (sent % 20 === 15) begin(removeOne())

@@ -11,13 +11,18 @@ declare module 'vitest' {
   }
 }
 
-/** Runs every story as a test in a real browser; accessibility violations fail it (`a11y.test` in preview.tsx). */
+const isFull = process.env['TEST_FULL'] !== undefined
+
+/**
+ * Runs stories as tests in a real browser; accessibility violations fail them (`a11y.test` in preview.tsx). Stories that show
+ * another one in a second width, theme or direction are tagged `view`, and run with `npm run test:full`.
+ */
 export default mergeConfig(
   base,
   defineProject({
     root: resolve(import.meta.dirname, '..'),
     plugins: [
-      storybookTest({ configDir: import.meta.dirname }),
+      storybookTest({ configDir: import.meta.dirname, tags: { exclude: isFull ? [] : ['view'] } }),
       { name: 'further-tests', config: () => ({ test: { include: ['tests/stories/*.test.ts'] } }) },
     ],
     // Scanned up front: a dependency discovered during a run would reload the page.
@@ -33,13 +38,13 @@ export default mergeConfig(
     },
     test: {
       name: 'stories',
-      provide: { isFull: process.env['TEST_FULL'] !== undefined },
+      provide: { isFull },
       maxWorkers: '100%',
       sequence: { groupOrder: 1 },
       // One page for all files, as in Storybook: a page per file would import everything again.
       isolate: false,
-      // The first back-office story loads all screens, which takes long on a busy machine.
-      testTimeout: 30_000,
+      // The first back-office story loads all screens; a limit only ends what hangs.
+      testTimeout: 180_000,
       browser: {
         enabled: true,
         headless: true,

@@ -8,19 +8,15 @@ const pseudo = { globals: { language: 'pseudo', direction: 'ltr' }, isChecked: f
 
 beforeAll(() => page.viewport(360, 740))
 
-test.each(storyFiles)(
-  '[T58] %s has every text in brackets and cuts none off',
-  { timeout: 180_000 },
-  async (file) => {
-    const stories = await storiesOf(file, pseudo)
-    for (const { name, args, mount } of inject('isFull') ? stories : stories.slice(0, 1)) {
-      await mount()
-      await settled()
-      const known = sampleTextsOf(file, args)
-      const untranslated = shownTexts()
-        .map((text) => interfaceTextIn(text, known))
-        .filter((text) => text !== '')
-      expect.soft({ name, untranslated, cut: cutTexts() }).toEqual({ name, untranslated: [], cut: [] })
-    }
-  },
-)
+test.each(storyFiles)('[T58] %s has every text in brackets and cuts none off', async (file) => {
+  const stories = await storiesOf(file, pseudo)
+  for (const { name, args, mount } of inject('isFull') ? stories : stories.slice(0, 1)) {
+    await mount()
+    await settled()
+    const known = sampleTextsOf(file, args)
+    const untranslated = shownTexts()
+      .map((text) => interfaceTextIn(text, known))
+      .filter((text) => text !== '')
+    expect.soft({ name, untranslated, cut: cutTexts() }).toEqual({ name, untranslated: [], cut: [] })
+  }
+})

@@ -26,7 +26,7 @@ export const AsAdmin: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['view'], globals: { viewport: { value: 'phone' } } }
 export const AsHr: Story = { args: { role: 'Hr' } }
 export const AsContentTeam: Story = { args: { role: 'CXTeam' } }
 

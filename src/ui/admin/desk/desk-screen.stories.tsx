@@ -29,7 +29,7 @@ export const Hours: Story = {
   },
 }
 
-export const HoursOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const HoursOnAPhone: Story = { tags: ['view'], globals: { viewport: { value: 'phone' } } }
 export const Routing: Story = {
   args: { at: '/Desk?list=routing' },
   tags: ['K4'],

@@ -28,7 +28,7 @@ export const Filled: Story = {
 
 export const Empty: Story = { args: { homePage: {} } }
 export const Hostile: Story = { args: { homePage: hostileHomePage } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['view'], globals: { viewport: { value: 'phone' } } }
 export const Loading: Story = { args: { behaviour: pending } }
 
 export const NotFetched: Story = {

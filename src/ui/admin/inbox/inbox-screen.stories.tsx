@@ -69,7 +69,7 @@ export const Merged: Story = {
 }
 
 export const AsAdmin: Story = { args: { role: 'Admin' } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['view'], globals: { viewport: { value: 'phone' } } }
 export const OpenedOnPhone: Story = { ...Opened, globals: { viewport: { value: 'phone' } } }
 
 export const Handled: Story = {

@@ -33,8 +33,8 @@ export const Shown: Story = {
 }
 
 export const Several: Story = { args: { languages: languagesIn('en,ar,fr') } }
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Phone: Story = { tags: ['view'], globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { tags: ['view'], globals: { theme: 'dark' } }
 export const Loading: Story = { args: { behaviour: pending } }
 export const NotFetched: Story = { args: { behaviour: { failing: { reads: exampleFailures.offline } } } }
 export const OneLanguage: Story = { args: { languages: languagesIn('en') } }

@@ -72,7 +72,7 @@ export const GoTo: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['view'], globals: { viewport: { value: 'phone' } } }
 
 export const NotFound: Story = {
   args: { at: '/nowhere' },

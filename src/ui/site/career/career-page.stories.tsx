@@ -136,7 +136,7 @@ export const ApplyingWithLongWords: Story = {
   args: { search: { apply: '4' } },
   globals: { data: 'hostile' },
 }
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { tags: ['view'], globals: { viewport: { value: 'phone' } } }
 export const ApplyingOnPhone: Story = { ...Applying, globals: { viewport: { value: 'phone' } } }
-export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const OnTablet: Story = { tags: ['view'], globals: { viewport: { value: 'tablet' } } }
+export const RightToLeft: Story = { tags: ['view'], globals: { direction: 'rtl' } }

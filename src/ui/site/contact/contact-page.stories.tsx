@@ -98,6 +98,6 @@ export const Sent: Story = { args: { sent: 'K7M2PQ9X' } }
 
 export const LongWords: Story = { globals: { data: 'hostile' } }
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const OnPhone: Story = { tags: ['view'], globals: { viewport: { value: 'phone' } } }
+export const OnTablet: Story = { tags: ['view'], globals: { viewport: { value: 'tablet' } } }
+export const RightToLeft: Story = { tags: ['view'], globals: { direction: 'rtl' } }

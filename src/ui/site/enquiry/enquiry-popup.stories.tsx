@@ -183,5 +183,5 @@ export const Sent: Story = {
 
 export const WithoutWords: Story = { args: { words: {} } }
 export const LongWords: Story = { args: { words: { enquiryTitle: hostile.long, enquiryText: hostile.long } } }
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const OnPhone: Story = { tags: ['view'], globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { tags: ['view'], globals: { direction: 'rtl' } }

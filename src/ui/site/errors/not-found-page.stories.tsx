@@ -12,5 +12,5 @@ type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {}
 export const Gone: Story = { args: { gone: true } }
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const OnPhone: Story = { tags: ['view'], globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { tags: ['view'], globals: { direction: 'rtl' } }

@@ -18,5 +18,5 @@ type Story = StoryObj<typeof NewsBlock>
 export const Whole: Story = {}
 export const OneArticle: Story = { args: { others: [] } }
 export const LongWords: Story = { globals: { data: 'hostile' } }
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const OnPhone: Story = { tags: ['view'], globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { tags: ['view'], globals: { direction: 'rtl' } }

@@ -21,5 +21,5 @@ export const OneRow: Story = {
   args: { portfolioTitle: '', portfolio: sampleHome.portfolio.slice(0, 1) },
 }
 export const LongWords: Story = { globals: { data: 'hostile' } }
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const OnPhone: Story = { tags: ['view'], globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { tags: ['view'], globals: { direction: 'rtl' } }

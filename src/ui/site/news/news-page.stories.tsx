@@ -128,5 +128,5 @@ export const FormattedInArabic: Story = {
 
 export const FormattedOnPhone: Story = { ...Formatted, globals: { viewport: { value: 'phone' } } }
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const OnPhone: Story = { tags: ['view'], globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { tags: ['view'], globals: { direction: 'rtl' } }

@@ -118,5 +118,5 @@ export const LongWords: Story = {
   },
 }
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const OnPhone: Story = { tags: ['view'], globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { tags: ['view'], globals: { direction: 'rtl' } }

@@ -104,7 +104,7 @@ export const None: Story = {
   args: { items: { ...sampleContents, page: [{ title: 'Sustainability', address: '/sustainability' }] } },
 }
 
-export const Arabic: Story = { globals: { language: 'ar' } }
+export const Arabic: Story = { tags: ['view'], globals: { language: 'ar' } }
 
 export const Dark: Story = {
   globals: { theme: 'dark' },

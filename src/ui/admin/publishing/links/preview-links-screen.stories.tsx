@@ -77,4 +77,4 @@ export const Refused: Story = {
 export const Empty: Story = { args: { previewLinks: [] } }
 export const Loading: Story = { args: { behaviour: pending } }
 export const NotFetched: Story = { args: { behaviour: { failing: { reads: exampleFailures.broken } } } }
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { tags: ['view'], globals: { viewport: { value: 'phone' } } }

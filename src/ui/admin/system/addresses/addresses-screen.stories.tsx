@@ -240,5 +240,5 @@ export const Empty: Story = { args: { redirects: {} } }
 export const NothingMissing: Story = { args: { redirects: {}, at: '/Addresses?list=missing' } }
 export const Loading: Story = { args: { behaviour: pending } }
 export const Failed: Story = { args: { behaviour: { failing: { reads: exampleFailures.broken } } } }
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const OnPhone: Story = { tags: ['view'], globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { tags: ['view'], globals: { direction: 'rtl' } }

@@ -80,7 +80,7 @@ export const Empty: Story = { args: { apiTokens: [] } }
 export const Loading: Story = { args: { behaviour: pending } }
 
 export const NotFetched: Story = { args: { behaviour: { failing: { reads: exampleFailures.broken } } } }
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { tags: ['view'], globals: { viewport: { value: 'phone' } } }
 
 const atWebhooks = { at: '/Connections?list=webhooks' }
 

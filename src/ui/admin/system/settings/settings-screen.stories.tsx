@@ -27,7 +27,7 @@ export const MailboxUnavailable: Story = {
   },
 }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['view'], globals: { viewport: { value: 'phone' } } }
 export const Loading: Story = { args: { behaviour: pending } }
 export const NotFetched: Story = { args: { behaviour: { failing: { reads: exampleFailures.offline } } } }
 export const WithoutEndpoint: Story = {

@@ -42,6 +42,6 @@ export default meta
 
 export const WithBulkBar: StoryObj<typeof meta> = {}
 
-export const OnPhone: StoryObj<typeof meta> = { globals: { viewport: { value: 'phone' } } }
+export const OnPhone: StoryObj<typeof meta> = { tags: ['view'], globals: { viewport: { value: 'phone' } } }
 
-export const Dark: StoryObj<typeof meta> = { globals: { theme: 'dark' } }
+export const Dark: StoryObj<typeof meta> = { tags: ['view'], globals: { theme: 'dark' } }

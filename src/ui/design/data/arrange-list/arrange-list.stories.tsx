@@ -105,6 +105,6 @@ export const Grouped: Story = {
 }
 
 export const Saving: Story = { args: { disabled: true } }
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const OnPhone: Story = { tags: ['view'], globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { tags: ['view'], globals: { theme: 'dark' } }
+export const RightToLeft: Story = { tags: ['view'], globals: { direction: 'rtl' } }

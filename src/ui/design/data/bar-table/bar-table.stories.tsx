@@ -32,4 +32,4 @@ export const Hostile: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { language: 'ar' } }
+export const RightToLeft: Story = { tags: ['view'], globals: { language: 'ar' } }

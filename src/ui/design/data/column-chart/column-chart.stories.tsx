@@ -29,7 +29,7 @@ export const TwoWeeks: Story = {
 
 export const Nothing: Story = { args: { columns: days(values.map(() => 0)) } }
 
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const Phone: Story = { tags: ['view'], globals: { viewport: { value: 'phone' } } }
 
 /** Time runs from the right. */
 export const RightToLeft: Story = {

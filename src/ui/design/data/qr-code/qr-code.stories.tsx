@@ -16,4 +16,4 @@ export default meta
 
 export const Key: StoryObj<typeof meta> = {}
 
-export const Dark: StoryObj<typeof meta> = { globals: { theme: 'dark' } }
+export const Dark: StoryObj<typeof meta> = { tags: ['view'], globals: { theme: 'dark' } }

@@ -119,10 +119,10 @@ export const Places: Story = {
 
 export const PlacesOnPhone: Story = { ...Places, globals: { viewport: { value: 'phone' } } }
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { tags: ['view'], globals: { viewport: { value: 'phone' } } }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['view'], globals: { theme: 'dark' } }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { tags: ['view'], globals: { direction: 'rtl' } }
 
 export const NoRows: Story = { args: { rows: [] } }

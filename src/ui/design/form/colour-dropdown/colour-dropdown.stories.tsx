@@ -47,6 +47,6 @@ export const NothingChosen: Story = { args: { defaultValue: '' } }
 
 export const UnknownColour: Story = { args: { defaultValue: '#2F6B62' } }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['view'], globals: { theme: 'dark' } }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { tags: ['view'], globals: { direction: 'rtl' } }

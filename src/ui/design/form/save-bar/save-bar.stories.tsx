@@ -23,4 +23,4 @@ export default meta
 
 export const Unsaved: StoryObj<typeof meta> = {}
 
-export const OnPhone: StoryObj<typeof meta> = { globals: { viewport: { value: 'phone' } } }
+export const OnPhone: StoryObj<typeof meta> = { tags: ['view'], globals: { viewport: { value: 'phone' } } }

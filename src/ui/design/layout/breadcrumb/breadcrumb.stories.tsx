@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const TwoSteps: Story = {}
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { tags: ['view'], globals: { direction: 'rtl' } }
 
 export const LongWords: Story = {
   render: () => (

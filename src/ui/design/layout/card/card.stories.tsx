@@ -21,4 +21,4 @@ export default meta
 
 export const Titled: StoryObj<typeof meta> = {}
 
-export const Dark: StoryObj<typeof meta> = { globals: { theme: 'dark' } }
+export const Dark: StoryObj<typeof meta> = { tags: ['view'], globals: { theme: 'dark' } }

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const WithAction: Story = {}
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { tags: ['view'], globals: { viewport: { value: 'phone' } } }
 
 export const LongWords: Story = { args: { title: hostile.long } }
 

@@ -56,6 +56,6 @@ export const ClosesByItsButton: Story = {
   },
 }
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { tags: ['view'], globals: { viewport: { value: 'phone' } } }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { tags: ['view'], globals: { direction: 'rtl' } }

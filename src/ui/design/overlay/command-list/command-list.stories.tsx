@@ -79,6 +79,6 @@ export const ByPointer: Story = {
 }
 
 export const NothingFound: Story = { args: { value: 'zzz', groups: [], status: 'Nothing found' } }
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const Dark: Story = { globals: { theme: 'dark' } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const OnPhone: Story = { tags: ['view'], globals: { viewport: { value: 'phone' } } }
+export const Dark: Story = { tags: ['view'], globals: { theme: 'dark' } }
+export const RightToLeft: Story = { tags: ['view'], globals: { direction: 'rtl' } }

@@ -38,4 +38,4 @@ export const Busy: Story = { args: { busy: true, busyLabel: 'Deleting...' } }
 
 export const LongWords: Story = { args: { title: hostile.long, description: hostile.long } }
 
-export const Dark: Story = { globals: { theme: 'dark' } }
+export const Dark: Story = { tags: ['view'], globals: { theme: 'dark' } }

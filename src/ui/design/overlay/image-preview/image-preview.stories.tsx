@@ -68,4 +68,4 @@ export const LogoOnWhite: Story = { args: { src: navyLogoPicture, title: 'logo.s
 
 export const OnePixel: Story = { args: { src: onePixelPicture, title: hostile.long } }
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { tags: ['view'], globals: { viewport: { value: 'phone' } } }

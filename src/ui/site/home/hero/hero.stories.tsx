@@ -69,11 +69,12 @@ export const SixSlides: Story = {
 }
 export const WithoutServices: Story = { args: { offersServices: false } }
 export const LongWords: Story = { globals: { data: 'hostile' } }
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { tags: ['view'], globals: { viewport: { value: 'phone' } } }
 export const LongWordsOnPhone: Story = {
+  tags: ['view'],
   globals: { data: 'hostile', viewport: { value: 'phone' } },
 }
-export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } }
+export const OnTablet: Story = { tags: ['view'], globals: { viewport: { value: 'tablet' } } }
 export const RightToLeft: Story = {
   args: {
     slides: [

@@ -80,5 +80,5 @@ export const NothingFound: Story = {
   },
 }
 export const LongWords: Story = { globals: { data: 'hostile' } }
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const OnPhone: Story = { tags: ['view'], globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { tags: ['view'], globals: { direction: 'rtl' } }

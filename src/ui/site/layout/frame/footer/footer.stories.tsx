@@ -38,8 +38,8 @@ export const WithTwoNetworks: Story = {
 }
 
 export const LongWords: Story = { globals: { data: 'hostile' } }
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const OnPhone: Story = { tags: ['view'], globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = { tags: ['view'], globals: { direction: 'rtl' } }
 
 export const TwoLanguages: Story = {
   ...inLanguages('en', 'en,ar'),

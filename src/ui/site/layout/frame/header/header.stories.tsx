@@ -47,9 +47,9 @@ export const EmptySite: Story = {
 
 export const LongName: Story = { globals: { data: 'hostile' } }
 
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { tags: ['view'], globals: { viewport: { value: 'phone' } } }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { tags: ['view'], globals: { direction: 'rtl' } }
 
 /** The other language, parted from the links by a channel. */
 export const TwoLanguages: Story = {

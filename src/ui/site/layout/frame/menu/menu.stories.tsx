@@ -26,7 +26,7 @@ type Story = StoryObj<typeof Menu>
 export const Open: Story = {}
 export const WithoutContact: Story = { globals: { data: 'none' } }
 export const LongAddress: Story = { globals: { data: 'hostile' } }
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { tags: ['view'], globals: { direction: 'rtl' } }
 
 /** Arabic is on the right in either language. */
 export const TwoLanguages: Story = {

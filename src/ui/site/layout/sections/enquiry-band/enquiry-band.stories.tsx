@@ -16,5 +16,5 @@ type Story = StoryObj<typeof EnquiryBand>
 export const Whole: Story = {}
 export const WithoutText: Story = { args: { enquiryText: '' } }
 export const LongWords: Story = { globals: { data: 'hostile' } }
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { tags: ['view'], globals: { viewport: { value: 'phone' } } }
 export const RightToLeft: Story = { args: { enquiryTitle: hostile.arabic }, globals: { direction: 'rtl' } }

@@ -44,7 +44,7 @@ export const OneYear: Story = {
 }
 
 export const LongWords: Story = { globals: { data: 'hostile' } }
-export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+export const OnPhone: Story = { tags: ['view'], globals: { viewport: { value: 'phone' } } }
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl', viewport: { value: 'tablet' } },

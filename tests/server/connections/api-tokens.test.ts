@@ -61,22 +61,44 @@ const send = (call: Call, token: string) => {
   })
 }
 
+const everyScope = scopeSubjects.flatMap((subject) => [`${subject}:read`, `${subject}:write`])
+
+/** The calls that a token opens, of some. */
+const openedBy = async (token: string, calls: ReadonlyArray<Call>) => {
+  const opened: Array<string> = []
+  for (const call of calls) {
+    const { status } = await send(call, token)
+    if (status !== 401 && status !== 403) opened.push(`${call.method} ${call.path}`)
+  }
+  return opened
+}
+const named = (calls: ReadonlyArray<Call>) => calls.map(({ method, path }) => `${method} ${path}`)
+
 describe('[O9] scopes', () => {
-  test.each(scopeSubjects.flatMap((subject) => [`${subject}:read`, `${subject}:write`]))(
-    '%s opens its own endpoints and no other',
-    async (scope) => {
-      const [subject, use] = scope.split(':')
-      const { token } = await make([scope])
-      const wrong: Array<string> = []
-      for (const call of guarded) {
-        const at = subjectOf(call)
-        const isOpen = at === 'drafts' || (at === subject && (use === 'write' || call.method === 'GET'))
-        const { status } = await send(call, token)
-        if ((status !== 401 && status !== 403) !== isOpen) wrong.push(`${call.method} ${call.path} ${status}`)
-      }
-      expect(wrong).toEqual([])
+  test.each(scopeSubjects)(
+    '%s opens its own endpoints, which all others together do not',
+    async (subject) => {
+      const own = guarded.filter((call) => subjectOf(call) === subject)
+      const drafts = guarded.filter((call) => subjectOf(call) === 'drafts')
+      const reads = own.filter(({ method }) => method === 'GET')
+      const [reading, writing, others] = [
+        await make([`${subject}:read`]),
+        await make([`${subject}:write`]),
+        await make(everyScope.filter((scope) => !scope.startsWith(`${subject}:`))),
+      ]
+      expect(own.length).toBeGreaterThan(0)
+      expect(await openedBy(reading.token, [...own, ...drafts])).toEqual(named([...reads, ...drafts]))
+      expect(await openedBy(writing.token, [...own, ...drafts])).toEqual(named([...own, ...drafts]))
+      expect(await openedBy(others.token, own)).toEqual([])
     },
   )
+
+  test('all scopes together open nothing else', async () => {
+    const { token } = await make(everyScope)
+    const rest = guarded.filter((call) => subjectOf(call) === undefined)
+    expect(rest.length).toBeGreaterThan(0)
+    expect(await openedBy(token, rest)).toEqual([])
+  })
 
   test('a token without :write changes nothing, also no draft', async () => {
     const { token } = await make(['newsArticle:read', 'brand:write'])

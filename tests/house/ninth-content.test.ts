@@ -12,8 +12,8 @@ const configuration = {
       cacheDir: '.vite',
       test: {
         projects: [
-          project('contracts', ['tests/contracts/**/*.contract.ts'], { testTimeout: 20_000 }),
-          project('ui', ['tests/ui/admin/award.test.tsx'], { environment: 'happy-dom', css: true, testTimeout: 20_000 }),
+          project('contracts', ['tests/contracts/**/*.contract.ts'], { testTimeout: 180_000 }),
+          project('ui', ['tests/ui/admin/award.test.tsx'], { environment: 'happy-dom', css: true, testTimeout: 180_000 }),
         ],
       },
     })`,

@@ -11,7 +11,7 @@ let store: Weed | undefined
 beforeAll(async () => {
   const program = findWeed()
   if (program !== undefined) store = await startWeed(program)
-}, 90_000)
+})
 afterAll(() => store?.stop())
 
 beforeEach(({ skip }) => {

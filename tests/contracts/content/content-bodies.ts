@@ -56,36 +56,32 @@ export const contentBodies = (under: ContentsUnderTest) => {
     })
 
     // Seen failing with a body that stays beside another description, and with one that the same one empties.
-    it(
-      '[R2] agree with the description after any sequence of saves, in each language',
-      { timeout: 120_000 },
-      async () => {
-        const [picture = ''] = pictures
-        for (const saves of sample(array(anySave(picture), { minLength: 4, maxLength: 8 }), {
-          numRuns: 12,
-          seed: 3,
-        })) {
-          const input = inputOf(contentType, 'A title', { description: 'First' }, pictures)
-          const { id } = await run(under.contents.add(contentType, input))
-          let before: TextsByLanguage = { en: { text: 'First' }, ar: { text: '' } }
-          for (const { tag, save } of saves) {
-            const sent = sentOf(save, before[tag])
-            const saving = under.contents.update(
-              contentType,
-              id,
-              change(tag === 'en' ? sent : { translations: { ar: sent } }),
-            )
-            const isSaved = await run(Effect.match(saving, { onSuccess: () => true, onFailure: () => false }))
-            const after = textsOf(await run(under.contents.get(contentType, id, allLanguages)))
-            const saved = savedText(save, before[tag])
-            // A description may be required.
-            expect([save, isSaved || saved.text === '']).toEqual([save, true])
-            expect([save, after]).toEqual([save, isSaved ? { ...before, [tag]: saved } : before])
-            before = after
-          }
+    it('[R2] agree with the description after any sequence of saves, in each language', async () => {
+      const [picture = ''] = pictures
+      for (const saves of sample(array(anySave(picture), { minLength: 4, maxLength: 8 }), {
+        numRuns: 12,
+        seed: 3,
+      })) {
+        const input = inputOf(contentType, 'A title', { description: 'First' }, pictures)
+        const { id } = await run(under.contents.add(contentType, input))
+        let before: TextsByLanguage = { en: { text: 'First' }, ar: { text: '' } }
+        for (const { tag, save } of saves) {
+          const sent = sentOf(save, before[tag])
+          const saving = under.contents.update(
+            contentType,
+            id,
+            change(tag === 'en' ? sent : { translations: { ar: sent } }),
+          )
+          const isSaved = await run(Effect.match(saving, { onSuccess: () => true, onFailure: () => false }))
+          const after = textsOf(await run(under.contents.get(contentType, id, allLanguages)))
+          const saved = savedText(save, before[tag])
+          // A description may be required.
+          expect([save, isSaved || saved.text === '']).toEqual([save, true])
+          expect([save, after]).toEqual([save, isSaved ? { ...before, [tag]: saved } : before])
+          before = after
         }
-      },
-    )
+      }
+    })
 
     it('[R1] are refused with the path of the invalid block', async () => {
       const wrong = { body: { blocks: [paragraph('One'), { type: 'table' }] } }

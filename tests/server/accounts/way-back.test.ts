@@ -48,7 +48,7 @@ test('[O20] way-back leaves passwords to local Admins with a second factor', asy
   } finally {
     await server.stop()
   }
-}, 30_000)
+})
 
 test('[O22] way-back counts the passkey of a local Admin, not of others', async () => {
   const address = { PUBLIC_URL: publicUrl }
@@ -81,4 +81,4 @@ test('[O22] way-back counts the passkey of a local Admin, not of others', async 
   } finally {
     await server.stop()
   }
-}, 30_000)
+})

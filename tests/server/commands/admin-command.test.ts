@@ -96,5 +96,5 @@ describe('npm run admin', () => {
     )
     expect(stdout).toContain('npm run admin -- EMAIL')
     expect(existsSync(dataDir)).toBe(false)
-  }, 60_000)
+  })
 })

@@ -50,7 +50,7 @@ beforeAll(async () => {
     address: '/policies',
     sections: [{ id: 'a', kind: 'downloads', files: [{ file: await file('Open'), title: 'How we work' }] }],
   })
-}, 60_000)
+})
 afterAll(() => server.stop())
 
 const exporting = async (target: string, words: ReadonlyArray<string> = [], variables: object = {}) => {
@@ -146,7 +146,7 @@ describe('[O29] the static copy', () => {
     expect(pages.length).toBeGreaterThan(50)
     for (const html of pages)
       expect(html).not.toMatch(/<script(?![^>]*ld\+json)|method="post"|role="search"|\/search"/u)
-  }, 60_000)
+  })
 
   test('shows the contact details in place of its forms, in the language of the page', async () => {
     const { target } = await exported()
@@ -159,7 +159,7 @@ describe('[O29] the static copy', () => {
     expect(inArabic).not.toEqual(details)
     expect(detailsIn(await pageOf('career/apply-1'))).toEqual(details)
     expect(detailsIn(await pageOf('ar/career/apply-1'))).toEqual(inArabic)
-  }, 60_000)
+  })
 
   test('posts its forms to the back end, if there is one', async () => {
     const { target } = await exported('--back-end', `${backEnd}/`)
@@ -174,7 +174,7 @@ describe('[O29] the static copy', () => {
     expect(await actionsOf('news')).toEqual([`${backEnd}/news`])
     const home = await readFile(join(target, 'index.html'), 'utf8')
     expect(home).toContain(`href="${backEnd}/search"`)
-  }, 60_000)
+  })
 
   test('is refused in a folder that is not empty, and without its address', async () => {
     const target = await folder()

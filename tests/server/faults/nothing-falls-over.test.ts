@@ -14,7 +14,7 @@ test('the long versions can be run', () => {
   expect(stderr).toContain('Unknown fault. Choose from: killed while writing, disk full,')
 })
 
-describe('nothing falls over', { timeout: 120_000 }, () => {
+describe('nothing falls over', () => {
   test('slow headers, slow bodies, slow readers and idle connections', async () => {
     expect(broken(await slowClients({ each: 50, idle: 300, duration: 1_000 }))).toEqual([])
   })

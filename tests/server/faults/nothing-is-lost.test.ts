@@ -14,7 +14,7 @@ import { tokensInLockedDatabase, tokensRevokedInTrouble } from './tokens-in-trou
 import { killedWhileDelivering, webhooksInLockedDatabase, webhooksOnFullDisk } from './webhooks-in-trouble.ts'
 
 // The short versions. `npm run test:faults` runs the long ones. docs/reliability.md has how each was seen failing.
-describe('nothing is lost', { timeout: 120_000 }, () => {
+describe('nothing is lost', () => {
   test('killed while writing', async () => {
     expect(broken(await killedWhileWriting({ cycles: 2 }))).toEqual([])
   })

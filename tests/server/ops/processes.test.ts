@@ -50,7 +50,7 @@ const visiting = (server: ServerProcess) => {
   }
 }
 
-describe('PROCESSES=2', { timeout: 120_000 }, () => {
+describe('PROCESSES=2', () => {
   test('two serve at one address, print the sign-in once, and end together', async () => {
     const server = await startSeveral(2)
     expect(await server.children()).toHaveLength(2)

@@ -64,4 +64,4 @@ if (isFull)
       await slow.stop()
       await fast.stop()
     }
-  }, 120_000)
+  })

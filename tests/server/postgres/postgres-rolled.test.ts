@@ -6,4 +6,4 @@ import { broken } from '../faults/support/figure.ts'
 test('several processes on PostgreSQL behind a balancer, restarted in turns', async ({ skip }) => {
   const variables = { DATABASE_URL: await newDatabase() }
   expect(broken((await rolledUnderLoad({ rounds: 1, variables })) ?? skip(noHaproxy))).toEqual([])
-}, 120_000)
+})

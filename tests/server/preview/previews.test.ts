@@ -163,7 +163,7 @@ test('[V7] a person gets 60 pages a minute, others are not affected', async () =
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
   expect(refused.headers.get('cache-control')).toBe('no-store')
   expect((await seenBy(cx, '/preview/me/drafts/about')).status).toBe(200)
-}, 120_000)
+})
 
 test('[V3] a client that leaves leaves nothing behind', async () => {
   const leaving = Array.from(

@@ -97,4 +97,4 @@ test('[W12] [W13] a failed step is not seen, and the next request tries again', 
   await stopClock(later + 4_000)
   await expect.poll(seen, { timeout: 15_000 }).toEqual(all)
   expect(await drafts()).toEqual([])
-}, 120_000)
+})

@@ -150,4 +150,4 @@ test('[W1] nothing drafted, scheduled or discarded changes a byte of what visito
   expect((await textsOf(searches)).map(digest)).toEqual(found)
   // Some are refused, as an item has one draft.
   expect(made.length).toBeGreaterThan(sequences / 2)
-}, 120_000)
+})

@@ -84,7 +84,7 @@ describe('[D3] replacing a picture', () => {
   afterEach(() => runtime.dispose())
 
   // Seen failing without the bases of drafts, and without the pictures of unpublished items.
-  it('changes every place once, and nothing else', { timeout: 120_000 }, async () => {
+  it('changes every place once, and nothing else', async () => {
     const before = await run(Effect.all({ states: allStates, uses: usesByText, drafts: draftChanges }))
     const used = before.uses.filter((use) => use.startsWith(`${from} `))
     const places = ['live', 'draft', 'unpublished'].flatMap((state) =>

@@ -243,6 +243,6 @@ export const previewsContract = (
       // What is written afterwards begins where it would have begun.
       const added = await run(contents.add(brand, inputOf(brand, 'After')))
       expect(Number(added.id)).toBe(3)
-    }, 60_000)
+    })
   })
 }

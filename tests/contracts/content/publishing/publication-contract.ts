@@ -139,7 +139,7 @@ export const publicationContract = (label: string, started: Start<DraftStores['S
       expect([await settle(night), await total()]).toEqual([['brand'], 203])
       expect(await settle(night)).toEqual([])
       expect(await run(publication.untilDue)).toBe(Number.POSITIVE_INFINITY)
-    }, 60_000)
+    })
 
     it('[W18] changes the home page at its time and back', async () => {
       const { homePage } = stores()

@@ -17,7 +17,7 @@ beforeAll(async () => {
     PUBLIC_URL: address,
     DEMO_CONTENT: '0',
   })
-}, 60_000)
+})
 afterAll(() => product.stop())
 
 const open = async (host = address) => {
@@ -95,7 +95,7 @@ test('[O21] a passkey is added, named, used and removed with a device', async ()
   await button.click()
   expect(await page.getByRole('alert').textContent()).toContain('This passkey was not accepted.')
   await page.context().close()
-}, 60_000)
+})
 
 test('[O21] no passkey is offered where the page is neither https nor localhost', async () => {
   const page = await open(address.replace('localhost', '127.0.0.1'))

@@ -15,7 +15,7 @@ beforeAll(async () => {
   provider = await startIdentityProvider()
   product = await launchProduct(await newFolder(), { ...oidcVariables(provider), DEMO_CONTENT: '0' })
   provider.register(product.url)
-}, 60_000)
+})
 afterAll(async () => {
   await product.stop()
   provider.stop()

@@ -150,7 +150,7 @@ const workOffByMouse = async (page: Page) => {
   }
 }
 
-test('a day at the desk', { timeout: 180_000 }, async () => {
+test('a day at the desk', async () => {
   const [mouse, keys, arabic] = await Promise.all([
     signedIn(adminEmail, adminPassword, desktop),
     signedIn(huda.email, huda.password, { ...desktop, colorScheme: 'dark' }),

@@ -118,4 +118,4 @@ test('[V1] every page that a link opens stays inside without scripts, with pictu
   const places = await crawlPreview(page, new URL(page.url()).pathname.slice(0, -1))
   for (const place of ['/about', '/services', '/career', '/contact', '/people/1', '/ar/about', '/ar/contact'])
     expect(places).toContain(place)
-}, 120_000)
+})

@@ -39,7 +39,7 @@ beforeAll(async () => {
     expect(await admin.post('/drafts', draft)).toMatchObject({ status: 200 })
   // Somebody changes the same field, so that the draft conflicts.
   await admin.put('/NewsLater_update/2', { Tittle: 'Changed meanwhile' })
-}, 60_000)
+})
 
 /** Opens a preview with the session of a role. */
 const openPreview = async (path: string, options: BrowserContextOptions = desktop) => {
@@ -57,7 +57,7 @@ test('[V1] every page of a preview stays inside without scripts, with pictures',
   expect(await other.locator('h1').innerText()).toBe('Changed meanwhile')
   await page.goto('/preview/me/drafts/newsinsights/2')
   expect(await page.locator('h1').innerText()).toBe('A drafted title')
-}, 120_000)
+})
 
 test('[V8] a form in a preview sends nothing, and nothing is counted', async () => {
   const { page, requests } = await openPreview('drafts/')

@@ -165,4 +165,4 @@ it('[A9] shows and changes only the requested mail', async () => {
     }
   })
   await fc.assert(property, { numRuns: 6, seed: 22 })
-}, 60_000)
+})

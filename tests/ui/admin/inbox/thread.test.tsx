@@ -126,7 +126,7 @@ describe('a thread', () => {
     await screen.findByText('Mariam is writing an answer.')
     office.arriving.arrive({ writing: [] })
     await waitFor(() => expect(screen.queryByText('Mariam is writing an answer.')).toBeNull())
-  }, 20_000)
+  })
 
   it('[K9] shows the link of the footer with a place for the code', async () => {
     opened()

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { ownDirection } from '#ui/design/style/own-direction.ts'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { hitArea } from '#ui/design/style/tokens/space.ts'
@@ -98,7 +99,7 @@ export const change = style({
 export const title = style({
   fontWeight: fontWeight.semibold,
   overflowWrap: 'anywhere',
-  textAlign: 'match-parent',
+  ...ownDirection,
 })
 export const fields = style({ '::first-letter': { textTransform: 'uppercase' } })
 export const detail = style({ color: palette.ink[600], fontSize: fontSize.xs })

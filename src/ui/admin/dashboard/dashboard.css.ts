@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { firstLines, ownDirection } from '#ui/design/style/own-direction.ts'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { fontWeight } from '#ui/design/style/tokens/type.ts'
@@ -75,6 +76,7 @@ export const enquiry = style({
 export const words = style({ minInlineSize: 0 })
 
 const oneLine = style({
+  ...ownDirection,
   display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -83,10 +85,9 @@ const oneLine = style({
 
 export const sender = style([oneLine, { fontWeight: fontWeight.semibold }])
 
-export const message = style([
-  oneLine,
-  { color: color.textSecondary, textAlign: ['-webkit-match-parent', 'match-parent'] },
-])
+export const message = style([oneLine, { color: color.textSecondary }])
+
+export const change = style({ ...firstLines(1), color: color.textSecondary })
 
 export const counts = style({ marginBlockStart: 10 })
 

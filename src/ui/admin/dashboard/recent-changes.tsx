@@ -84,7 +84,7 @@ function RecentChange({ change }: { change: Activity }) {
         <b dir="auto" className={styles.sender}>
           {author}
         </b>
-        <span className={styles.message}>{activityText(change, words)}</span>
+        <span className={styles.change}>{activityText(change, words)}</span>
       </span>
       <time dateTime={at}>{shortTime(at)}</time>
     </>

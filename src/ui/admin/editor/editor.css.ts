@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { ownDirection } from '#ui/design/style/own-direction.ts'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 
@@ -49,7 +50,7 @@ export const previewed = style({
 /** A text that falls back keeps its own direction, and like digits stands on the side of the page's language. */
 globalStyle(`${previewed} *`, {
   unicodeBidi: 'plaintext',
-  textAlign: ['-webkit-match-parent', 'match-parent'],
+  ...ownDirection,
 })
 
 export const notice = style({ marginBlockEnd: 20 })

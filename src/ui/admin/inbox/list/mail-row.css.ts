@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { firstLines } from '#ui/design/style/own-direction.ts'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { atLeast, fontWeight } from '#ui/design/style/tokens/type.ts'
@@ -79,19 +80,10 @@ export const due = styleVariants({
 export const owner = style({ inlineSize: 24, blockSize: 24, fontSize: '.625rem' })
 
 export const message = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  textAlign: ['-webkit-match-parent', 'match-parent'],
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
+  ...firstLines(2),
   marginBlockStart: 2,
   color: color.textSecondary,
   lineHeight: atLeast(1.45, vars.lineHeight.label),
-  selectors: {
-    // The ellipsis of a text in Latin letters stands beyond the line, which ends at the right.
-    ':dir(rtl) > &:dir(ltr)': { marginInlineEnd: '-1em', paddingInlineEnd: '1em' },
-  },
 })
 
 export const meta = style({

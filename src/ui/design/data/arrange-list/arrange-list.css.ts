@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { firstLines } from '../../style/own-direction.ts'
 import { vars } from '../../style/theme.css.ts'
 import { atLeast, fontWeight } from '../../style/tokens/type.ts'
 
@@ -55,11 +56,7 @@ export const picture = style({
 export const text = style({ flex: '1 1 0', minInlineSize: 0, fontSize: vars.fontSize.sm })
 
 export const title = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
+  ...firstLines(2),
   lineHeight: atLeast(1.35, vars.lineHeight.tight),
   fontWeight: fontWeight.semibold,
 })

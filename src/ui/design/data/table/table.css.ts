@@ -1,4 +1,5 @@
-import { type StyleRule, style, styleVariants } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
+import { ownDirection } from '../../style/own-direction.ts'
 import { vars } from '../../style/theme.css.ts'
 import { head as titleOfCard, inset } from '../../layout/card/card.css.ts'
 import { media } from '../../style/tokens/media.ts'
@@ -120,9 +121,6 @@ export const thumbnails = styleVariants({
   /** Shows a logo whole, on white. */
   mark: [thumbnail, { padding: 6, objectFit: 'contain', background: vars.palette.white }],
 })
-
-// Text in the other script has its own direction, but is aligned with the table.
-const ownDirection: StyleRule = { textAlign: ['-webkit-match-parent', 'match-parent'] }
 
 export const title = style({
   ...ownDirection,

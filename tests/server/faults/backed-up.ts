@@ -20,9 +20,8 @@ const run = (name: string, file: string, env: Readonly<Record<string, string | u
 const writeSteadily = async (server: ServerProcess, careerId: string) => {
   const admin = await server.admin()
   const acknowledged = nothingYet()
-  const inFlight: Array<Promise<unknown>> = []
+  const inFlight = new Set<Promise<unknown>>()
   let sent = 0
-  let open = 0
   const done = new AbortController()
   const removeOne = async () => {
     const { data } = await admin.get('/profile_mail_list?size=1')
@@ -34,13 +33,13 @@ const writeSteadily = async (server: ServerProcess, careerId: string) => {
   }
   /** A busy server refuses some writes, which are not acknowledged then. */
   const begin = (work: Promise<unknown>) => {
-    open += 1
-    inFlight.push(work.catch(() => undefined).finally(() => (open -= 1)))
+    const ended: Promise<unknown> = work.catch(() => undefined).finally(() => inFlight.delete(ended))
+    inFlight.add(ended)
   }
   const pace = async () => {
     for (const started = performance.now(); !done.signal.aborted; await pause(5)) {
       const due = ((performance.now() - started) / 1_000) * perSecond
-      for (; sent < due && open < mostAtOnce; sent++) {
+      for (; sent < due && inFlight.size < mostAtOnce; sent++) {
         if (sent % 10 === 0) begin(sendProfile(server.visitor(), careerId, acknowledged))
         else begin(sendEnquiry(server.visitor(), acknowledged))
         if (sent % 20 === 15) begin(removeOne())

@@ -1,7 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { lazy, Suspense, useLayoutEffect, useMemo, type PropsWithChildren } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { configure, expect, waitFor } from 'storybook/test'
 import '#ui/design/style/global.css.ts'
 import '#ui/design/style/dark-theme.css.ts'
 import { vars } from '#ui/design/style/theme.css.ts'
@@ -50,6 +50,9 @@ const DocsFrame = (props: PropsWithChildren<DocsContainerProps>) => (
 )
 
 const isTested = import.meta.env.MODE === 'test'
+
+// What comes soon on a quiet machine takes longer on a busy one.
+if (isTested) configure({ asyncUtilTimeout: 15_000 })
 
 // Only the panel needs the other results, and collecting them takes as long as some rules.
 const onlyViolations = { resultTypes: ['violations'] }

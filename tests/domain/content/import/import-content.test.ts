@@ -120,7 +120,7 @@ describe('[O26] a CSV file', () => {
     expect(does(planned('slider', `title;description (ar)\n${csv}`, { items }))).toEqual(
       items.map(() => 'changed'),
     )
-  })
+  }, 20_000)
 })
 
 describe('[O25] the plan of an import', () => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineProject, mergeConfig } from 'vitest/config'
+import { isFull } from '../tests/support/full.ts'
 import base from '../vite.config.ts'
 
 declare module 'vitest' {
@@ -10,8 +11,6 @@ declare module 'vitest' {
     isFull: boolean
   }
 }
-
-const isFull = process.env['TEST_FULL'] !== undefined
 
 /**
  * Runs stories as tests in a real browser; accessibility violations fail them (`a11y.test` in preview.tsx). Stories that show

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { refuseOldNode } from './scripts/setup/pinned-node.mjs'
 import { findChromium } from './scripts/test/chromium.mjs'
 import { findMemoryFolder } from './scripts/test/memory.mjs'
+import { isFull } from './tests/support/full.ts'
 import { hidingStyles } from './tests/support/hiding-styles.ts'
+import { quickElements } from './tests/support/quick-elements.ts'
 
 refuseOldNode()
 
@@ -20,20 +21,8 @@ const browserWorkers = '100%'
 const memory = findMemoryFolder()
 const env = memory === undefined ? {} : { TMPDIR: memory }
 
-/** Slow tests that seldom fail run with `npm run test:full`. */
-const exclude = process.env['TEST_FULL']
-  ? []
-  : [
-      'tests/house/ninth-content.test.ts',
-      'tests/house/library/packed-library.test.ts',
-      'tests/e2e/storybook.test.ts',
-      'tests/e2e/engines/*.test.ts',
-      'tests/e2e/admin/inbox/admin-desk-day.test.ts',
-      'tests/e2e/admin/publishing/national-day.test.ts',
-      'tests/server/commands/{whole-site,export-site}.test.ts',
-      'tests/server/postgres/postgres-clocks.test.ts',
-      'tests/server/ops/former-release.test.ts',
-    ]
+/** Tests that run with `npm run test:full` (decision 31). */
+const exclude = isFull ? [] : ['tests/**/*.full.test.ts']
 
 /** Tests that need a PostgreSQL server, which may be missing. */
 const onPostgres = ['tests/{contracts,server}/postgres/*.{contract,test}.ts']
@@ -60,26 +49,13 @@ const sameStatements = [
   'tests/contracts/content/pictures/stored-pictures.test.ts',
   'tests/server/api/unchanged-bytes.test.ts',
   'tests/server/cdn/cdn-purge.test.ts',
-  'tests/server/commands/whole-site.test.ts',
+  'tests/server/commands/whole-site.full.test.ts',
   'tests/server/connections/webhook-clock.test.ts',
   'tests/server/pages/{companies,news,people,own-pages}.test.ts',
 ]
 
 /** What comes soon on a quiet machine takes longer on a busy one; a limit only ends what hangs. */
 const patient = { expect: { poll: { timeout: 10_000 } }, testTimeout: 180_000, hookTimeout: 180_000 }
-
-/** React's development build records the stack of each element that is made, which takes a third of the time. */
-const quickElements = {
-  name: 'quick-elements',
-  config: () => ({
-    oxc: { jsx: { development: false } },
-    resolve: {
-      alias: {
-        'react/jsx-runtime': resolve('node_modules/react/cjs/react-jsx-runtime.production.js'),
-      },
-    },
-  }),
-}
 
 /** Files share a process, as tests share no state: isolated files would import everything again. */
 const isolate = false
@@ -117,7 +93,7 @@ export default defineConfig({
           maxWorkers,
           isolate,
           env,
-          include: [...onPostgres, ...onBoth, ...(process.env['TEST_FULL'] ? sameStatements : [])],
+          include: [...onPostgres, ...onBoth, ...(isFull ? sameStatements : [])],
           exclude,
           globalSetup: 'tests/support/databases/postgres-cluster.ts',
           ...patient,
@@ -137,7 +113,7 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        plugins: [hidingStyles(), quickElements],
+        plugins: [hidingStyles(), quickElements()],
         test: {
           name: 'ui',
           maxWorkers,

@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineProject, mergeConfig } from 'vitest/config'
 import { isFull } from '../tests/support/full.ts'
+import { quickElements } from '../tests/support/quick-elements.ts'
 import base from '../vite.config.ts'
 
 declare module 'vitest' {
@@ -11,6 +12,9 @@ declare module 'vitest' {
     isFull: boolean
   }
 }
+
+/** Stories with a play function, whose tag Storybook adds. */
+const actedOnly = { include: ['play-fn'], exclude: ['view'] }
 
 /**
  * Runs stories as tests in a real browser; accessibility violations fail them (`a11y.test` in preview.tsx). Stories that show
@@ -21,7 +25,8 @@ export default mergeConfig(
   defineProject({
     root: resolve(import.meta.dirname, '..'),
     plugins: [
-      storybookTest({ configDir: import.meta.dirname, tags: { exclude: isFull ? [] : ['view'] } }),
+      storybookTest({ configDir: import.meta.dirname, tags: isFull ? {} : actedOnly }),
+      quickElements(),
       { name: 'further-tests', config: () => ({ test: { include: ['tests/stories/*.test.ts'] } }) },
     ],
     // Scanned up front: a dependency discovered during a run would reload the page.

@@ -12,7 +12,7 @@ import { newsArticle } from '#domain/content/news-article.ts'
 import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
 import type { Client } from '#tests/support/back-end/client.ts'
 import { checkDescribed } from '#tests/support/back-end/described-responses.ts'
-import { writeMigrated } from '#tests/support/databases/migrated-database.ts'
+import { writeWithAdmin } from '#tests/support/databases/migrated-database.ts'
 import { startServer } from '#tests/support/back-end/server.ts'
 import { inputOf, somePictures } from '../content/content-inputs.ts'
 import { storeCounts } from '../content/failed-searches-contract.ts'
@@ -100,7 +100,7 @@ export const overHttp =
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'sahilan-'))
     const file = join(dataDir, 'sahilan.db')
-    await writeMigrated(file)
+    await writeWithAdmin(file)
     await prepare(file, holds)
     const server = await startServer({ DATA_DIR: dataDir, ...holds.variables })
     const admin = await server.as('Admin')

@@ -46,7 +46,8 @@ const findingsOf = async (
         passed: passes.length,
       }
     },
-    { runOnly },
+    // Of a rule that passes one element is enough: naming all of them takes longer than the rules.
+    { runOnly, resultTypes: ['violations'] },
   )
   expect(passed).toBeGreaterThanOrEqual(fewestPassed)
   return found

@@ -106,7 +106,7 @@ test('[O2] closed modules cannot be imported', () => {
   )
 })
 
-// `npm run test:full` adds `bundler` and an older compiler, in packed-library.test.ts.
+// `npm run test:full` adds `bundler` and an older compiler, in packed-library.full.test.ts.
 test('[O2] all types hold for nodenext without skipLibCheck', () => {
   const root = plantConsumer({ 'all.ts': exportingAll(), ...examples() }, [...peers, ...types])
   expect(runIn(root, 'tsc', ['-p', 'tsconfig.nodenext.json'])).toEqual({ code: 0, output: '' })

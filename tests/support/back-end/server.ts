@@ -10,7 +10,7 @@ import { adminEmail, adminPassword } from '../admin-account.ts'
 import { Client } from './client.ts'
 import { checkDescribed } from './described-responses.ts'
 import { fileForm, picture } from '../files.ts'
-import { writeMigrated } from '../databases/migrated-database.ts'
+import { writeMigrated, writeWithAdmin } from '../databases/migrated-database.ts'
 import { plainFront } from './plain-front.ts'
 
 export { adminEmail, adminPassword }
@@ -25,8 +25,10 @@ export const startServer = async (
 ) => {
   const dataDir = variables['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'sahilan-')))
   const config = { ...readConfig({ ...environment, DATA_DIR: dataDir, ...variables }), ...overrides }
-  if (variables['DATA_DIR'] === undefined && config.postgres === undefined)
-    await writeMigrated(databaseFile(dataDir))
+  const { firstAdmin } = config
+  const isUsual = firstAdmin.email === adminEmail && firstAdmin.password === adminPassword
+  const write = isUsual ? writeWithAdmin : writeMigrated
+  if (variables['DATA_DIR'] === undefined && config.postgres === undefined) await write(databaseFile(dataDir))
   const product = await start({ config, front })
   const site = config.publicUrl === undefined ? product.url : `http://127.0.0.1:${product.port}`
   const clients = new Map<Role, Promise<Client>>()

@@ -13,19 +13,16 @@ declare module 'vitest' {
   }
 }
 
-/** Stories with a play function, whose tag Storybook adds. */
-const actedOnly = { include: ['play-fn'], exclude: ['view'] }
+/** Without `npm run test:full` (decision 31). Storybook tags stories that have a play function. */
+const withActions = { include: ['play-fn'], exclude: ['view'] }
 
-/**
- * Runs stories as tests in a real browser; accessibility violations fail them (`a11y.test` in preview.tsx). Stories that show
- * another one in a second width, theme or direction are tagged `view`, and run with `npm run test:full`.
- */
+/** Runs stories as tests in a real browser; accessibility violations fail them (`a11y.test` in preview.tsx). */
 export default mergeConfig(
   base,
   defineProject({
     root: resolve(import.meta.dirname, '..'),
     plugins: [
-      storybookTest({ configDir: import.meta.dirname, tags: isFull ? {} : actedOnly }),
+      storybookTest({ configDir: import.meta.dirname, tags: isFull ? {} : withActions }),
       quickElements(),
       { name: 'further-tests', config: () => ({ test: { include: ['tests/stories/*.test.ts'] } }) },
     ],

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { runToEnd } from '../setup/run-to-end.mjs'
 import { afterSecondTry, checked, sum, toRepeat } from './tally.mjs'
 
-const minutes = process.env['TEST_FULL'] ? 90 : 60
+const minutes = process.env['TEST_FULL'] ? 180 : 80
 
 /**
  * Runs projects of Vitest in one process and returns a tally of each. `isAccepting` stores new pictures of changed screens.

@@ -89,13 +89,13 @@ enquiriesContract('HTTP', overHttp(Enquiries, HttpEnquiries, { brands: true, lan
 profilesContract('HTTP', overHttp(Profiles, HttpProfiles, { careers: true, languages: ['ar'] }))
 accountsContract('HTTP', overHttp(Accounts, HttpAccounts))
 signInContract('HTTP', httpSignIn)
-downloadsContract('HTTP', () => {
+const downloads = Layer.suspend(() => {
   const handed: Array<string> = []
-  const layer = withApplication(handed).pipe(
+  return withApplication(handed).pipe(
     Layer.provide([HttpDownloads((_, name) => handed.push(name)), HttpProfiles]),
   )
-  return overHttp(DownloadsStarted, layer, { careers: true })()
 })
+downloadsContract('HTTP', overHttp(DownloadsStarted, downloads, { careers: true }))
 settingsContract('HTTP', overHttp(Settings, HttpSettings))
 imagesContract('HTTP', overHttp(Images, HttpImages))
 

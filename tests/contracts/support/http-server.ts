@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Context, Effect, Layer, ManagedRuntime } from 'effect'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { type Context, Effect, Layer, ManagedRuntime, Schedule } from 'effect'
+import { afterAll } from 'vitest'
 import { httpClientLayer, type HttpClient } from '#adapters/http/client/http-client.ts'
 import { seedItems } from '#adapters/sql/content/seed.ts'
 import { Sqlite } from '#adapters/sql/client/sqlite.ts'
@@ -90,29 +92,78 @@ export const callsOf = (client: Client, ownHeaders: Readonly<Record<string, stri
   })
 }
 
-/** Starts an HTTP adapter over the real server, signed in as Admin. */
-export const overHttp =
-  <Id, Port>(
-    tag: Context.Key<Id, Port>,
-    adapter: Layer.Layer<Id, never, HttpClient>,
-    holds: Holds = {},
-  ): (() => Promise<Started<Port> & { readonly file: string }>) =>
-  async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'sahilan-'))
-    const file = join(dataDir, 'sahilan.db')
-    await writeWithAdmin(file)
-    await prepare(file, holds)
-    const server = await startServer({ DATA_DIR: dataDir, ...holds.variables })
-    const admin = await server.as('Admin')
-    if (holds.languages !== undefined) await admin.put('/homepage', { languages: holds.languages })
+const startPrepared = async (holds: Holds) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sahilan-'))
+  const file = join(dataDir, 'sahilan.db')
+  await writeWithAdmin(file)
+  await prepare(file, holds)
+  const server = await startServer({ DATA_DIR: dataDir, ...holds.variables })
+  const admin = await server.as('Admin')
+  if (holds.languages !== undefined) await admin.put('/homepage', { languages: holds.languages })
+  const before = join(dataDir, 'before.db')
+  await copyDatabase(file, before)
+  const cookies = [...admin.cookies]
+  return {
+    admin,
+    file,
+    /** Makes the database, and the cookies of the Admin, what they were before a test. */
+    restore: async () => {
+      await copyDatabase(before, file)
+      admin.cookies.clear()
+      for (const [name, value] of cookies) admin.cookies.set(name, value)
+    },
+    stop: async () => {
+      await server.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Writes over a database that a server has open, between two transactions of its jobs. */
+const copyDatabase = async (from: string, to: string) => {
+  const database = new DatabaseSync(from, { readOnly: true })
+  await Effect.tryPromise(() => backup(database, to)).pipe(
+    Effect.retry({ times: 500, schedule: Schedule.spaced('10 millis') }),
+    Effect.runPromise,
+  )
+  database.close()
+}
+
+const prepared = new Map<string, ReturnType<typeof startPrepared>>()
+
+const startedWith = (holds: Holds) => {
+  const key = JSON.stringify(holds)
+  const server = prepared.get(key) ?? startPrepared(holds)
+  prepared.set(key, server)
+  return server
+}
+
+const stopAll = async () => {
+  const servers = await Promise.all(prepared.values())
+  prepared.clear()
+  await Promise.all(servers.map((server) => server.stop()))
+}
+
+/**
+ * Starts an HTTP adapter over the real server, signed in as Admin. The tests of a file use one server after the other, with the
+ * database as it was: starting a server takes a second.
+ */
+export const overHttp = <Id, Port>(
+  tag: Context.Key<Id, Port>,
+  adapter: Layer.Layer<Id, never, HttpClient>,
+  holds: Holds = {},
+): (() => Promise<Started<Port> & { readonly file: string }>) => {
+  afterAll(stopAll)
+  return async () => {
+    const { admin, file, restore } = await startedWith(holds)
     const runtime = ManagedRuntime.make(Layer.provide(adapter, callsOf(admin)))
     return {
       port: await runtime.runPromise(Effect.service(tag)),
       file,
       close: async () => {
         await runtime.dispose()
-        await server.stop()
-        await rm(dataDir, { recursive: true, force: true })
+        await restore()
       },
     }
   }
+}

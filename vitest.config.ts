@@ -30,28 +30,28 @@ const onPostgres = ['tests/{contracts,server}/postgres/*.{contract,test}.ts']
 /** Tests that run over SQLite, and again over PostgreSQL. */
 const onBoth = [
   'tests/contracts/accounts/single-sign-on.test.ts',
-  'tests/contracts/connections/{token-access,token-notices}.test.ts',
   'tests/contracts/jobs/{conditions,leases}.test.ts',
   'tests/contracts/inbox/resumes.test.ts',
   'tests/contracts/privacy/{retention,personal-data,sent-to-others}.test.ts',
   'tests/contracts/visitor/page-views.test.ts',
   'tests/contracts/content/publishing/{kept-drafts,preview-secrets}.test.ts',
   'tests/contracts/content/searched-activities.test.ts',
-  'tests/contracts/content/pictures/{picture-uses,portfolio-pictures}.test.ts',
   'tests/server/ops/several-processes.test.ts',
-  'tests/server/pages/{search,failed-searches}.test.ts',
-  'tests/server/publishing/{large-releases,failed-step}.test.ts',
+  'tests/server/pages/search.test.ts',
+  'tests/server/publishing/large-releases.test.ts',
 ]
 
 /** The same for statements that are equal on both databases; over PostgreSQL only with `npm run test:full`. */
 const sameStatements = [
   'tests/contracts/accounts/{sign-in,sessions,second-factors,password-resets}.test.ts',
-  'tests/contracts/content/pictures/stored-pictures.test.ts',
+  'tests/contracts/connections/{token-access,token-notices}.test.ts',
+  'tests/contracts/content/pictures/{picture-uses,portfolio-pictures,stored-pictures}.test.ts',
   'tests/server/api/unchanged-bytes.test.ts',
   'tests/server/cdn/cdn-purge.test.ts',
   'tests/server/commands/whole-site.full.test.ts',
   'tests/server/connections/webhook-clock.test.ts',
-  'tests/server/pages/{companies,news,people,own-pages}.test.ts',
+  'tests/server/pages/{companies,failed-searches,news,people,own-pages}.test.ts',
+  'tests/server/publishing/failed-step.test.ts',
 ]
 
 /** What comes soon on a quiet machine takes longer on a busy one; a limit only ends what hangs. */

@@ -20,7 +20,6 @@ import { HttpSiteSearch } from '#adapters/http/content/site-search.ts'
 import { HttpTranslations } from '#adapters/http/content/translations.ts'
 import { HttpTrash } from '#adapters/http/content/trash.ts'
 import { HttpUnpublished } from '#adapters/http/content/unpublished.ts'
-import { portfolioItem } from '#domain/content/portfolio-item.ts'
 import type { HomePage } from '#domain/content/home-page/home-page.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { Contents } from '#ports/content/contents.ts'
@@ -34,7 +33,6 @@ import { Profiles } from '#ports/visitor/profiles.ts'
 import { Publication } from '#ports/server/publishing/publication.ts'
 import { SiteSearch } from '#ports/visitor/site-search.ts'
 import { Settings } from '#ports/staff/settings.ts'
-import { isFull } from '#tests/support/full.ts'
 import { accountsContract } from './accounts/accounts-contract.ts'
 import { contentsContract } from './content/contents-contract.ts'
 import { downloadsContract, DownloadsStarted, withApplication } from './inbox/downloads-contract.ts'
@@ -50,7 +48,7 @@ import { libraryContract } from './content/pictures/library-contract.ts'
 import { LinkStores } from './support/link-stores.ts'
 import { LibraryStores } from './support/library-stores.ts'
 import { DraftStores } from './support/draft-stores.ts'
-import { everyContentType } from './content/content-inputs.ts'
+import { oneContentType } from './content/content-inputs.ts'
 import { enquiriesContract } from './inbox/enquiries-contract.ts'
 import { historyContract } from './content/history-contract.ts'
 import { homePageContract, plainDetails } from './content/home-page-contract.ts'
@@ -81,10 +79,7 @@ const withoutPictures = ({ site, services, pages, ...details }: HomePage): HomeP
   }
 }
 
-// The server uses SQLite, whose own contract covers every content type.
-contentsContract('HTTP', overHttp(Contents, HttpContents), {
-  contents: isFull ? everyContentType : [portfolioItem],
-})
+contentsContract('HTTP', overHttp(Contents, HttpContents), { contents: oneContentType })
 enquiriesContract('HTTP', overHttp(Enquiries, HttpEnquiries, { brands: true, languages: ['ar'] }))
 profilesContract('HTTP', overHttp(Profiles, HttpProfiles, { careers: true, languages: ['ar'] }))
 accountsContract('HTTP', overHttp(Accounts, HttpAccounts))

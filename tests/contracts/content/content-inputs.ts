@@ -2,9 +2,20 @@ import { Arbitrary, Schema } from 'effect'
 import { isEmpty } from '#domain/content/merge/is-same.ts'
 import { contentTypes, type AnyContentType, type ContentInput } from '#domain/content/content-types.ts'
 import { sourceHash } from '#domain/language/source-hash.ts'
+import { isFull } from '../../support/full.ts'
 import { plainFieldsOf } from '../../support/plain-fields.ts'
 
 export const everyContentType: ReadonlyArray<AnyContentType> = Object.values(contentTypes)
+
+const { portfolioItem, historySlide, career, page } = contentTypes
+
+/** One of each order, among them one without a picture, one with several and one with sections; all in the full run. */
+export const variedContentTypes: ReadonlyArray<AnyContentType> = isFull
+  ? everyContentType
+  : [portfolioItem, historySlide, career, page]
+
+/** For stores that another one has tried with the varied ones. */
+export const oneContentType: ReadonlyArray<AnyContentType> = isFull ? everyContentType : [portfolioItem]
 
 /** Addresses as an upload returns them. */
 export const somePictures = ['/media/0a1b2c-1200x800.webp', '/media/3d4e5f-640x480.webp']

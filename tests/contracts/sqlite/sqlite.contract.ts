@@ -1,13 +1,13 @@
 import { Effect, Layer } from 'effect'
 import { SqliteSaves } from '#adapters/sql/jobs/sqlite-saves.ts'
 import { SqlClient } from 'effect/sql'
-import { everyContentType } from '../content/content-inputs.ts'
+import { variedContentTypes } from '../content/content-inputs.ts'
 import { savesContract } from '../jobs/saves-contract.ts'
 import { savesStarted } from '../jobs/saves-started.ts'
 import { sqlContracts } from '../support/sql-contracts.ts'
 import { SqliteStore } from './sqlite-store.ts'
 
-sqlContracts('SQLite', SqliteStore, everyContentType)
+sqlContracts('SQLite', SqliteStore, variedContentTypes)
 
 /** Opens the file of the store's database. */
 const saves = Layer.unwrap(

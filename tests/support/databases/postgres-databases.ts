@@ -24,18 +24,20 @@ export const newDatabase = async (options = ''): Promise<string> => {
 
 const unused: Array<string> = []
 
-/** Emptying a database is faster than creating one. */
+/** Empties the tables that were written to, which is faster than emptying all, or than creating a database. */
 const emptied = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
   const tables = yield* sql<{ name: string }>`
     select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-      and relname not in ('migrations', 'counters')`
+      and relname not in ('migrations', 'counters') and pg_relation_size(oid) > 0`
   const names = tables.map(({ name }) => `"${name}"`).join(', ')
   yield* sql.withTransaction(
-    Effect.andThen(
-      sql.unsafe(`truncate ${names} restart identity`),
+    Effect.all([
+      names === '' ? Effect.void : sql.unsafe(`truncate ${names} cascade`),
+      sql`select setval(quote_ident(sequencename)::regclass, start_value, false)
+        from pg_sequences where last_value is not null`,
       sql`update counters set total = 0 where total <> 0`,
-    ),
+    ]),
   )
 })
 

@@ -40,7 +40,7 @@ describe('a list', () => {
   })
 
   it('[L2] shows six skeleton rows until the first fetch ends', async () => {
-    open({ ...news, behaviour: { latency: 400 } })
+    open({ ...news, behaviour: { latency: 3000 } })
     expect(await screen.findByText('Loading...')).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()
     expect(await screen.findByRole('table', { name: 'News' })).toBeTruthy()

@@ -13,8 +13,11 @@ declare module 'vitest' {
   }
 }
 
-/** Without `npm run test:full` (decision 31). Storybook tags stories that have a play function. */
-const withActions = { include: ['play-fn'], exclude: ['view'] }
+/**
+ * Without `npm run test:full` (decision 31). Storybook tags stories that have a play function; files without any are tagged
+ * `still`.
+ */
+const withActions = { include: ['play-fn', 'still'], exclude: ['view'] }
 
 /** Runs stories as tests in a real browser; accessibility violations fail them (`a11y.test` in preview.tsx). */
 export default mergeConfig(

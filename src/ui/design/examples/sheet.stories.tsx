@@ -18,6 +18,7 @@ import { Stack } from './stack.tsx'
 // In iframes, as each is a whole page.
 const meta = {
   title: 'Components/All on one sheet',
+  tags: ['still'],
   id: 'components-sheet',
   parameters: { docs: { story: { inline: false, height: '760px' } } },
 } satisfies Meta

@@ -3,6 +3,7 @@ import { NotFoundPage } from './not-found-page.tsx'
 
 const meta = {
   title: 'Site/Not-found page',
+  tags: ['still'],
   component: NotFoundPage,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NotFoundPage>

@@ -9,6 +9,7 @@ const meta = {
     return { newsTitle, lead, others }
   }),
   title: 'Site/News block',
+  tags: ['still'],
   component: NewsBlock,
 } satisfies Meta<typeof NewsBlock>
 

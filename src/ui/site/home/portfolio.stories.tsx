@@ -10,6 +10,7 @@ const meta = {
     return { portfolioTitle, portfolio }
   }),
   title: 'Site/Portfolio',
+  tags: ['still'],
   component: Portfolio,
 } satisfies Meta<typeof Portfolio>
 

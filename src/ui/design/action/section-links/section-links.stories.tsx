@@ -4,6 +4,7 @@ import { SectionLinks } from './section-links.tsx'
 
 const meta = {
   title: 'Components/Section links (anchor links, on this page)',
+  tags: ['still'],
   id: 'components-section-links',
   component: SectionLinks,
   // In iframes, as each has a landmark of the same name.

@@ -4,6 +4,7 @@ import { TextLink, textLinkVariants } from './text-link.tsx'
 
 const meta = {
   title: 'Components/Text link (anchor, hyperlink)',
+  tags: ['still'],
   id: 'components-text-link',
   component: TextLink,
   args: { href: '#careers', children: 'Open positions' },

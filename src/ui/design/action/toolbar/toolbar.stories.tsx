@@ -8,6 +8,7 @@ import { Toolbar } from './toolbar.tsx'
 
 const meta = {
   title: 'Components/Toolbar (filter bar, actions)',
+  tags: ['still'],
   id: 'components-toolbar',
   component: Toolbar,
   args: {

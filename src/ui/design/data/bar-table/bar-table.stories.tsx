@@ -11,6 +11,7 @@ const rows = [
 
 const meta = {
   title: 'Components/Bar table (bar chart)',
+  tags: ['still'],
   id: 'components-bar-table',
   component: BarTable,
   args: { caption: 'Enquiries by location', rows },

@@ -3,6 +3,7 @@ import { QrCode } from './qr-code.tsx'
 
 const meta = {
   title: 'Components/QR code (barcode)',
+  tags: ['still'],
   id: 'components-qr-code',
   component: QrCode,
   args: {

@@ -4,6 +4,7 @@ import { Tag, tagTones } from './tag.tsx'
 
 const meta = {
   title: 'Components/Tag (badge, chip, label)',
+  tags: ['still'],
   id: 'components-tag',
   component: Tag,
   args: { children: 'Business' },

@@ -7,6 +7,7 @@ import { EmptyState } from './empty-state.tsx'
 
 const meta = {
   title: 'Components/Empty state (blank slate, no results)',
+  tags: ['still'],
   id: 'components-empty-state',
   component: EmptyState,
   args: {

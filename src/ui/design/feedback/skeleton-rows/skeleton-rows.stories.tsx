@@ -4,6 +4,7 @@ import { SkeletonRows } from './skeleton-rows.tsx'
 
 const meta = {
   title: 'Components/Skeleton rows (placeholder, shimmer)',
+  tags: ['still'],
   id: 'components-skeleton-rows',
   component: SkeletonRows,
   args: { count: 3 },

@@ -4,6 +4,7 @@ import { SaveBar } from './save-bar.tsx'
 
 const meta = {
   title: 'Components/Save bar (sticky footer, form actions)',
+  tags: ['still'],
   id: 'components-save-bar',
   component: SaveBar,
   args: {

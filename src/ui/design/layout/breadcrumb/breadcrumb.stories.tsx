@@ -4,6 +4,7 @@ import { Breadcrumb } from './breadcrumb.tsx'
 
 const meta = {
   title: 'Components/Breadcrumb (trail)',
+  tags: ['still'],
   id: 'components-breadcrumb',
   component: Breadcrumb,
   // In iframes, as each has a landmark of the same name.

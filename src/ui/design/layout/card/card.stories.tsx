@@ -4,6 +4,7 @@ import { Card } from './card.tsx'
 
 const meta = {
   title: 'Components/Card (panel, box)',
+  tags: ['still'],
   id: 'components-card',
   component: Card,
   args: {

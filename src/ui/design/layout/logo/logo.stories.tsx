@@ -5,6 +5,7 @@ import { Logo, logoSizes } from './logo.tsx'
 
 const meta = {
   title: 'Components/Logo (brand mark)',
+  tags: ['still'],
   id: 'components-logo',
   component: Logo,
   args: { src: logoPicture, alt: 'Sahilan' },

@@ -4,6 +4,7 @@ import { PageHead } from './page-head.tsx'
 
 const meta = {
   title: 'Site/Page head',
+  tags: ['still'],
   component: PageHead,
   args: { title: 'Our services', lead: 'Eight companies, run by the people who built them' },
   parameters: { layout: 'fullscreen' },

@@ -7,6 +7,7 @@ import { readFrame } from '../../frame/frame-data.ts'
 const meta = {
   ...siteStory(async (read) => (await readFrame(read)).enquiry),
   title: 'Site/Enquiry band',
+  tags: ['still'],
   component: EnquiryBand,
 } satisfies Meta<typeof EnquiryBand>
 

@@ -9,6 +9,7 @@ const meta = {
     return { statement, otherStatement, facts }
   }),
   title: 'Site/Two shores',
+  tags: ['still'],
   component: Shores,
 } satisfies Meta<typeof Shores>
 

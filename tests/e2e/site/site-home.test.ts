@@ -48,7 +48,9 @@ test('[P1] on a phone, a panel of the history loads its picture once it is near'
       .locator('img')
       .evaluateAll((images) => (images as Array<HTMLImageElement>).map((image) => image.naturalWidth > 0))
   await strip.scrollIntoViewIfNeeded()
-  await expect.poll(loaded).toEqual([true, true, expect.any(Boolean), false, false, false])
+  // The third is near; the picture of the fifth may have come with the portfolio, which shows it too.
+  const either = expect.any(Boolean)
+  await expect.poll(loaded).toEqual([true, true, either, false, either, false])
   await strip.evaluate((element) => element.scrollTo({ left: 9_999, behavior: 'instant' }))
   await expect.poll(async () => (await loaded()).slice(-2)).toEqual([true, true])
 })

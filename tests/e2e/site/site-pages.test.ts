@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hydrated } from '../support/hydrated.ts'
 import { useVisits } from '../support/visit.ts'
 
 const site = useVisits()
@@ -28,7 +29,7 @@ test('navigates through all pages without a page load and announces each title',
   const { page } = await site.visit('/about')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const follow = async (name: string, title: string) => {
-    await page.getByRole('link', { name, exact: true }).first().click()
+    await (await hydrated(page.getByRole('link', { name, exact: true }).first())).click()
     await expect.poll(() => page.title()).toBe(title)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   }

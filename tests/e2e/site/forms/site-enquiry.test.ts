@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { enquiryWire } from '#adapters/http/mail-endpoints.ts'
 import { findings } from '../../support/axe.ts'
 import { complete, enquireNow, fill, open, popup, sendButton } from '../../support/enquiry.ts'
+import { hydrated } from '../../support/hydrated.ts'
 import { sentencesBeside } from '../../support/arabic/sentences-beside.ts'
 import { useVisits } from '../../support/visit.ts'
 
@@ -190,7 +191,7 @@ test('[E11] shows the reference on every page until it is closed', async () => {
   await page.getByRole('alert').waitFor()
   await page.getByRole('alert').waitFor({ state: 'detached' })
   const shown = await reference.innerText()
-  await page.getByRole('banner').getByRole('link', { name: 'OUR SERVICES' }).click()
+  await (await hydrated(page.getByRole('banner').getByRole('link', { name: 'OUR SERVICES' }))).click()
   await page.getByRole('heading', { level: 1, name: 'Useful things, done properly' }).waitFor()
   expect(await reference.innerText()).toBe(shown)
   expect(await findings(page)).toEqual([])

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
 import { defineConfig } from 'vitest/config'
 import { refuseOldNode } from './scripts/setup/pinned-node.mjs'
 import { findChromium } from './scripts/test/chromium.mjs'
@@ -60,98 +61,100 @@ const patient = { expect: { poll: { timeout: 10_000 } }, testTimeout: 180_000, h
 /** Files share a process, as tests share no state: isolated files would import everything again. */
 const isolate = false
 
-/** The projects that `npm test` runs (scripts/test/parts.mjs). */
-export default defineConfig({
-  test: {
-    projects: [
-      {
-        extends: './vite.config.ts',
-        test: {
-          name: 'domain',
-          maxWorkers,
-          isolate,
-          include: ['tests/domain/**/*.test.ts'],
-          ...patient,
-        },
-      },
-      {
-        extends: './vite.config.ts',
-        test: {
-          name: 'contracts',
-          maxWorkers,
-          isolate,
-          env,
-          include: ['tests/contracts/**/*.{contract,test}.ts'],
-          exclude: onPostgres,
-          ...patient,
-        },
-      },
-      {
-        extends: './vite.config.ts',
-        test: {
-          name: 'postgres',
-          maxWorkers,
-          isolate,
-          env,
-          include: [...onPostgres, ...onBoth, ...(isFull ? sameStatements : [])],
-          exclude,
-          globalSetup: 'tests/support/databases/postgres-cluster.ts',
-          ...patient,
-        },
-      },
-      {
-        extends: './vite.config.ts',
-        test: {
-          name: 'server',
-          maxWorkers,
-          isolate,
-          env,
-          include: ['tests/server/**/*.test.ts'],
-          exclude: [...onPostgres, ...exclude],
-          ...patient,
-        },
-      },
-      {
-        extends: './vite.config.ts',
-        plugins: [hidingStyles(), quickElements()],
-        test: {
-          name: 'ui',
-          maxWorkers,
-          include: ['tests/ui/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/ui/patience.ts', 'tests/ui/leftover-timers.ts'],
-          environment: 'happy-dom',
-          css: true,
-          isolate,
-          ...patient,
-        },
-      },
-      {
-        extends: './vite.config.ts',
-        test: {
-          name: 'house',
-          maxWorkers,
-          isolate,
-          exclude,
-          include: ['tests/house/**/*.test.ts'],
-          ...patient,
-        },
-      },
-      './.storybook/vitest.config.ts',
-      './tests/snapshots/vitest.config.ts',
-      {
-        extends: './vite.config.ts',
-        test: {
-          name: 'e2e',
-          maxWorkers: browserWorkers,
-          // Vitest wants another group for another number of workers.
-          sequence: { groupOrder: 1 },
-          isolate,
-          exclude,
-          include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: 'tests/e2e/support/filled-folder.ts',
-          ...patient,
-        },
-      },
-    ],
+const projects = [
+  {
+    extends: './vite.config.ts',
+    test: {
+      name: 'domain',
+      maxWorkers,
+      isolate,
+      include: ['tests/domain/**/*.test.ts'],
+      ...patient,
+    },
   },
-})
+  {
+    extends: './vite.config.ts',
+    test: {
+      name: 'contracts',
+      maxWorkers,
+      isolate,
+      env,
+      include: ['tests/contracts/**/*.{contract,test}.ts'],
+      exclude: onPostgres,
+      ...patient,
+    },
+  },
+  {
+    extends: './vite.config.ts',
+    test: {
+      name: 'postgres',
+      maxWorkers,
+      isolate,
+      env,
+      include: [...onPostgres, ...onBoth, ...(isFull ? sameStatements : [])],
+      exclude,
+      globalSetup: 'tests/support/databases/postgres-cluster.ts',
+      ...patient,
+    },
+  },
+  {
+    extends: './vite.config.ts',
+    test: {
+      name: 'server',
+      maxWorkers,
+      isolate,
+      env,
+      include: ['tests/server/**/*.test.ts'],
+      exclude: [...onPostgres, ...exclude],
+      ...patient,
+    },
+  },
+  {
+    extends: './vite.config.ts',
+    plugins: [hidingStyles(), quickElements()],
+    test: {
+      name: 'ui',
+      maxWorkers,
+      include: ['tests/ui/**/*.test.{ts,tsx}'],
+      setupFiles: ['tests/ui/patience.ts', 'tests/ui/leftover-timers.ts'],
+      environment: 'happy-dom',
+      css: true,
+      isolate,
+      ...patient,
+    },
+  },
+  {
+    extends: './vite.config.ts',
+    test: {
+      name: 'house',
+      maxWorkers,
+      isolate,
+      exclude,
+      include: ['tests/house/**/*.test.ts'],
+      ...patient,
+    },
+  },
+  {
+    extends: './vite.config.ts',
+    test: {
+      name: 'e2e',
+      maxWorkers: browserWorkers,
+      // Vitest wants another group for another number of workers.
+      sequence: { groupOrder: 1 },
+      isolate,
+      exclude,
+      include: ['tests/e2e/**/*.test.ts'],
+      globalSetup: 'tests/e2e/support/filled-folder.ts',
+      ...patient,
+    },
+  },
+]
+
+/** Storybook's plugin reads all stories first, which takes seconds. */
+const withStories = ['./.storybook/vitest.config.ts', './tests/snapshots/vitest.config.ts']
+
+const { values } = parseArgs({ options: { project: { type: 'string', multiple: true } }, strict: false })
+const isWithout = values.project?.every((name) => projects.some(({ test }) => test.name === name))
+
+/** The projects that `npm test` runs (scripts/test/parts.mjs). */
+export default defineConfig({ test: { projects: isWithout ? projects : [...projects, ...withStories] } })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { heading, withStaff } from './admin-staff.ts'
+import { askToDelete, heading, withStaff } from './admin-staff.ts'
 import { findingsInBothThemes, findingsInThemes } from '../support/axe.ts'
 import { sample } from '../support/sample.ts'
 import { phone } from '../support/visit.ts'
@@ -21,10 +21,8 @@ describe('axe finds nothing', () => {
     await page.getByRole('table').waitFor()
     await page.getByLabel('Select all articles of this page').press('Space')
     expect(await findingsInBothThemes(page)).toEqual([])
-    await page
-      .getByRole('button', { name: /^Delete \w/ })
-      .first()
-      .click()
+    const remove = page.getByRole('button', { name: /^Delete \w/ }).first()
+    await askToDelete(page, () => remove.click())
     await page.getByRole('alertdialog').waitFor()
     expect(await findingsInThemes(page)).toEqual([])
     await page.getByRole('button', { name: 'Delete article' }).click()

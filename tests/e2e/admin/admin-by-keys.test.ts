@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { picture } from '../../support/files.ts'
 import { hasFocus, press, retype } from '../support/by-keys.ts'
-import { heading, withStaff } from './admin-staff.ts'
+import { askToDelete, heading, withStaff } from './admin-staff.ts'
 import { emailOf, passwordOf } from '../support/people.ts'
 
 const staff = withStaff()
@@ -49,7 +49,7 @@ test('[L5] [L6] [L11] a slider is added, moved and restored by keyboard', async 
   await row.getByText('The cranes work until dawn.').waitFor()
 
   const linking = page.waitForResponse(/\/links_to\/slider\//)
-  await press(page, button(page, 'Delete Dawn on the quay'))
+  await askToDelete(page, () => press(page, button(page, 'Delete Dawn on the quay')))
   await linking
   const question = page.getByRole('alertdialog')
   await expect.poll(() => hasFocus(question.getByRole('button', { name: 'Keep it' }))).toBe(true)

@@ -69,6 +69,16 @@ export const failing = (
 export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true })
 
+/**
+ * Acts so that the back office asks whether to delete items, and waits until it knows what links to the first. Its question
+ * would otherwise come after a quick answer on a slow machine, about an item that is gone.
+ */
+export const askToDelete = async (page: Page, act: () => Promise<unknown>) => {
+  const answered = page.waitForResponse(/\/links_to\//)
+  await act()
+  await answered
+}
+
 /** The editor of a formatted text, once it has replaced the text area. */
 export const editorOf = (page: Page, name: string) =>
   page.getByRole('textbox', { name, exact: true }).and(page.locator('[contenteditable=true]'))

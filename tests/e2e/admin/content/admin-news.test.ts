@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { picture } from '../../../support/files.ts'
-import { heading, withStaff } from '../admin-staff.ts'
+import { askToDelete, heading, withStaff } from '../admin-staff.ts'
 import { sample } from '../../support/sample.ts'
 import { desktop, phone } from '../../support/visit.ts'
 
@@ -80,7 +80,8 @@ describe('an article', () => {
   test('[L6] [M10] is deleted after a question that names it', async () => {
     await addNews('To be deleted')
     const { page } = await staff.open('CXTeam', '/NewsList')
-    await page.getByRole('button', { name: 'Delete To be deleted' }).click()
+    const remove = page.getByRole('button', { name: 'Delete To be deleted' })
+    await askToDelete(page, () => remove.click())
     const dialog = page.getByRole('alertdialog', { name: 'Delete this article?' })
     expect(await dialog.innerText()).toContain('“To be deleted”')
     await dialog.getByRole('button', { name: 'Delete article' }).click()
@@ -94,7 +95,8 @@ describe('an article', () => {
     const { page } = await staff.open('CXTeam', '/NewsList?q=Many')
     await page.getByLabel('Select all articles of this page').press('Space')
     await page.getByText('3 selected').waitFor()
-    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    const remove = page.getByRole('button', { name: 'Delete', exact: true })
+    await askToDelete(page, () => remove.click())
     await page.getByRole('button', { name: 'Delete 3 articles' }).click()
     await page.getByRole('heading', { name: 'No articles found' }).waitFor()
     expect((await storedNews()).filter((news) => news.Tittle.startsWith('Many'))).toEqual([])

@@ -28,7 +28,7 @@ export const buildBrowser = async () => {
       manifest: '.vite/admin.json',
       emptyOutDir: false,
       copyPublicDir: false,
-      chunkSizeWarningLimit: 600,
+      chunkSizeWarningLimit: 700,
       rolldownOptions: { output: { codeSplitting: { groups: adminChunks } } },
     },
   )
@@ -38,7 +38,7 @@ export const buildBrowser = async () => {
       manifest: '.vite/preview.json',
       emptyOutDir: false,
       copyPublicDir: false,
-      chunkSizeWarningLimit: 600,
+      chunkSizeWarningLimit: 700,
       rolldownOptions: { output: { codeSplitting: false } },
     },
   )

@@ -22,11 +22,11 @@ export const figure = style({
   alignItems: 'end',
   gap: 8,
   padding: '20px 22px',
-  // Only the lines between two figures show.
-  borderInlineStart: line,
-  borderBlockStart: line,
-  marginInlineStart: -1,
-  marginBlockStart: -1,
+  // The lines at the end of a row and below the last one are cut off; a gap in the last row keeps the line above it.
+  borderInlineEnd: line,
+  borderBlockEnd: line,
+  marginInlineEnd: -1,
+  marginBlockEnd: -1,
   ':hover': { background: color.surfaceRaised },
 })
 

@@ -14,7 +14,8 @@ const bundle = (input, options) =>
       sourcemap: 'hidden',
       license: { fileName: licensesOf(Object.keys(input).join('-')) },
       ...options,
-      rolldownOptions: { input, ...options.rolldownOptions },
+      // Where time goes is for who works on the build, not for a first start on a slow machine.
+      rolldownOptions: { input, checks: { pluginTimings: false }, ...options.rolldownOptions },
     },
   })
 

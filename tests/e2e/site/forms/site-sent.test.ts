@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { fillIn, form, reachForForm, sendButton } from '../../support/contact.ts'
 import { enquireNow, fill, open, popup, sendButton as popupButton } from '../../support/enquiry.ts'
+import { hydrated } from '../../support/hydrated.ts'
 import { mailsIn } from '../../support/inbox.ts'
 import { desktop, phone, useVisits } from '../../support/visit.ts'
 
@@ -33,7 +34,7 @@ test('[S22] reference and receipt stay on every page until they are closed', asy
   await popupButton(page).click()
   await popup(page).waitFor({ state: 'detached' })
   await toastGoes(page)
-  await page.getByRole('banner').getByRole('link', { name: 'OUR SERVICES' }).click()
+  await (await hydrated(page.getByRole('banner').getByRole('link', { name: 'OUR SERVICES' }))).click()
   await page.getByRole('heading', { level: 1, name: 'Useful things, done properly' }).waitFor()
   expect(await wayToReceipt(page).isVisible()).toBe(true)
   await enquireNow(page).click()

@@ -154,7 +154,9 @@ const projects = [
 const withStories = ['./.storybook/vitest.config.ts', './tests/snapshots/vitest.config.ts']
 
 const { values } = parseArgs({ options: { project: { type: 'string', multiple: true } }, strict: false })
-const isWithout = values.project?.every((name) => projects.some(({ test }) => test.name === name))
+const isWithoutStories = values.project?.every((name) => projects.some(({ test }) => test.name === name))
 
 /** The projects that `npm test` runs (scripts/test/parts.mjs). */
-export default defineConfig({ test: { projects: isWithout ? projects : [...projects, ...withStories] } })
+export default defineConfig({
+  test: { projects: isWithoutStories ? projects : [...projects, ...withStories] },
+})

@@ -22,7 +22,7 @@ describe('axe finds nothing', () => {
     await page.getByLabel('Select all articles of this page').press('Space')
     expect(await findingsInBothThemes(page)).toEqual([])
     const remove = page.getByRole('button', { name: /^Delete \w/ }).first()
-    await askToDelete(page, () => remove.click())
+    await askToDelete(page, 'newsArticle', () => remove.click())
     await page.getByRole('alertdialog').waitFor()
     expect(await findingsInThemes(page)).toEqual([])
     await page.getByRole('button', { name: 'Delete article' }).click()

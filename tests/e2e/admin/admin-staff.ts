@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright'
 import { beforeAll } from 'vitest'
 import type { Role } from '#domain/access/role.ts'
+import type { ContentTypeName } from '#domain/content/content-types.ts'
 import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import { Client } from '../../support/back-end/client.ts'
 import { emailOf, passwordOf } from '../support/people.ts'
@@ -70,13 +71,13 @@ export const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name, exact: true })
 
 /**
- * Acts so that the back office asks whether to delete items, and waits until it knows what links to the first. Its question
- * would otherwise come after a quick answer on a slow machine, about an item that is gone.
+ * Acts so that the back office asks whether to delete items, and waits until it knows what links to the first. On a slow machine
+ * a quick answer would delete the item before that is asked.
  */
-export const askToDelete = async (page: Page, act: () => Promise<unknown>) => {
-  const answered = page.waitForResponse(/\/links_to\//)
+export const askToDelete = async (page: Page, subject: ContentTypeName, act: () => Promise<unknown>) => {
+  const linking = page.waitForResponse((response) => response.url().includes(`/links_to/${subject}/`))
   await act()
-  await answered
+  await linking
 }
 
 /** The editor of a formatted text, once it has replaced the text area. */

@@ -6,7 +6,7 @@ import { isFull } from '#tests/support/full.ts'
 const kindOf = (place: string) => place.replace(/\d.*/, '')
 
 /**
- * Follows the links below a preview's address: to one page of each kind, in the full run to 60 pages. Returns the public paths
+ * Follows the links below a preview's address: to one page of each kind, in the full run to 61 pages. Returns the public paths
  * of its pages; no link may lead outside.
  */
 export const crawlPreview = async (page: Page, address: string): Promise<ReadonlyArray<string>> => {
@@ -16,7 +16,7 @@ export const crawlPreview = async (page: Page, address: string): Promise<Readonl
   for (const path of waiting) {
     const place = path.slice(address.length)
     const once = isFull ? place : kindOf(place)
-    if (seen.has(once) || places.length >= 60) continue
+    if (seen.has(once) || places.length > 60) continue
     seen.add(once)
     places.push(place)
     const response = await page.goto(path)

@@ -10,6 +10,7 @@ const line = `1px solid ${color.line}`
 export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
+  isolation: 'isolate',
   marginBlockEnd: 20,
   overflow: 'hidden',
 })
@@ -27,7 +28,8 @@ export const figure = style({
   borderBlockEnd: line,
   marginInlineEnd: -1,
   marginBlockEnd: -1,
-  ':hover': { background: color.surfaceRaised },
+  // Below its neighbours, whose lines its background would hide.
+  ':hover': { position: 'relative', zIndex: -1, background: color.surfaceRaised },
 })
 
 export const figureLabel = style({ fontSize: fontSize.sm, fontWeight: fontWeight.semibold })

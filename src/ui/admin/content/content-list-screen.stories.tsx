@@ -118,7 +118,9 @@ export const DeletingWhatIsLinked: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete The berth' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this article?' }))
-    await expect(await dialog.findByText('12 places link here. Their links will be dead:')).toBeVisible()
+    await waitFor(() =>
+      expect(dialog.getByText('12 places link here. Their links will be dead:')).toBeVisible(),
+    )
     await expect(dialog.getAllByRole('link')).toHaveLength(10)
     await expect(dialog.getByText('and 2 more')).toBeVisible()
   },

@@ -59,7 +59,7 @@ export const NewLinkAtATime: Story = {
   play: async ({ canvas }) => {
     const { getByRole } = await openDialog(canvas)
     await userEvent.click(getByRole('radio', { name: 'At a time' }))
-    await expect(getByRole('group', { name: 'At which time' })).toBeVisible()
+    await waitFor(() => expect(getByRole('group', { name: 'At which time' })).toBeVisible())
   },
 }
 

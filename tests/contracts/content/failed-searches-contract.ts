@@ -1,7 +1,7 @@
 import { Effect, Layer, Logger } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { TestClock } from 'effect/testing'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SqlFailedSearchCounts, SqlFailedSearches } from '#adapters/sql/jobs/failed-searches.ts'
 import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
 import type { FailedSearchCount } from '#domain/content/search/failed-search.ts'
@@ -24,25 +24,27 @@ export const storeCounts = SqlClient.SqlClient.use((sql) =>
 
 /** Contract of `FailedSearches` over `someCounts`. */
 export const failedSearchesContract = (label: string, start: Start<FailedSearches['Service']>): void => {
-  const port = startedFor('each', start)
+  describe(`${label}: failed searches`, () => {
+    const port = startedFor('each', start)
 
-  it(`[S5] ${label}: lists the 50 most frequent failed searches with their days`, async () => {
-    const searches = await Effect.runPromise(port().frequent)
-    expect(searches).toHaveLength(50)
-    expect(searches.slice(0, 2)).toEqual(
-      [200, 199].map((total, at) => ({
-        words: at === 0 ? 'word 100' : 'كلمه 100',
-        total: total + 2,
-        days: [
-          { day: '2026-11-25', total: 2 },
-          { day: '2026-11-24', total },
-        ],
-      })),
-    )
-    expect(searches.at(-1)).toEqual({
-      words: 'كلمه 148',
-      total: 151,
-      days: [{ day: '2026-11-24', total: 151 }],
+    it('[S5] lists the 50 most frequent failed searches with their days', async () => {
+      const searches = await Effect.runPromise(port().frequent)
+      expect(searches).toHaveLength(50)
+      expect(searches.slice(0, 2)).toEqual(
+        [200, 199].map((total, at) => ({
+          words: at === 0 ? 'word 100' : 'كلمه 100',
+          total: total + 2,
+          days: [
+            { day: '2026-11-25', total: 2 },
+            { day: '2026-11-24', total },
+          ],
+        })),
+      )
+      expect(searches.at(-1)).toEqual({
+        words: 'كلمه 148',
+        total: 151,
+        days: [{ day: '2026-11-24', total: 151 }],
+      })
     })
   })
 }

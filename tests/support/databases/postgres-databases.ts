@@ -24,16 +24,26 @@ export const newDatabase = async (options = ''): Promise<string> => {
 
 const unused: Array<string> = []
 
+/** Larger tables are truncated, as rows that were deleted still take time to read. */
+const largestDeleted = 128 * 1024
+
 /** Empties the tables that were written to, which is faster than emptying all, or than creating a database. */
 const emptied = Effect.gen(function* () {
   const sql = yield* SqlClient.SqlClient
-  const tables = yield* sql<{ name: string }>`
-    select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+  const tables = yield* sql<{ name: string; isLarge: boolean }>`
+    select quote_ident(relname) as name, pg_relation_size(oid) > ${largestDeleted} as "isLarge"
+    from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
       and relname not in ('migrations', 'counters') and pg_relation_size(oid) > 0`
-  const names = tables.map(({ name }) => `"${name}"`).join(', ')
+  const large = tables.filter(({ isLarge }) => isLarge).map(({ name }) => name)
   yield* sql.withTransaction(
     Effect.all([
-      names === '' ? Effect.void : sql.unsafe(`truncate ${names} cascade`),
+      // No order of foreign keys, and no triggers.
+      sql`set local session_replication_role = replica`,
+      Effect.forEach(
+        tables.filter(({ isLarge }) => !isLarge),
+        ({ name }) => sql.unsafe(`delete from ${name}`),
+      ),
+      large.length === 0 ? Effect.void : sql.unsafe(`truncate ${large.join(', ')} cascade`),
       sql`select setval(quote_ident(sequencename)::regclass, start_value, false)
         from pg_sequences where last_value is not null`,
       sql`update counters set total = 0 where total <> 0`,

@@ -1,5 +1,5 @@
 import { isPlainObject, isSame, type Parts } from '../content/merge/is-same.ts'
-import { merge, type Difference } from '../content/merge/merge.ts'
+import { merge, type MergeDifference } from '../content/merge/merge.ts'
 import type { Snapshot } from '../history/activity.ts'
 import { draftListOf, type Draft } from './draft.ts'
 import { mergeable, syncMerged } from '../rich-text/bodies.ts'
@@ -129,7 +129,7 @@ const withoutEmpty = (value: unknown): unknown => {
 }
 
 /** Without the hashes that say what translations were made from. */
-const visible = (differences: ReadonlyArray<Difference>): ReadonlyArray<string> =>
+const visible = (differences: ReadonlyArray<MergeDifference>): ReadonlyArray<string> =>
   differences
     .map(({ field }) => field)
     .filter((field) => !/(?:^|\.)(?:sources|madeFrom)(?:\.|$)/u.test(field))

@@ -12,7 +12,7 @@ export interface Versions<Values> {
 }
 
 /** A field that the other person changed, by its path, such as `site.contact.phone`. */
-export interface Difference {
+export interface MergeDifference {
   readonly field: string
   /** `undefined` for a list entry that this side has removed or never had. */
   readonly mine: unknown
@@ -26,7 +26,7 @@ export interface Difference {
 export interface Merge<Values> {
   /** The changes of both; where they collide, mine until theirs is chosen. */
   readonly values: Values
-  readonly differences: ReadonlyArray<Difference>
+  readonly differences: ReadonlyArray<MergeDifference>
 }
 
 /** Merges two changes of a form field by field, through groups and lists of groups; any other list is one value. */
@@ -38,7 +38,7 @@ export const merge = <Values extends object>(versions: Versions<Values>): Merge<
 
 interface Merged {
   readonly value: unknown
-  readonly differences: ReadonlyArray<Difference>
+  readonly differences: ReadonlyArray<MergeDifference>
 }
 
 function mergeAt(field: string, { base, mine, theirs }: Versions<unknown>): Merged {
@@ -51,7 +51,7 @@ function mergeAt(field: string, { base, mine, theirs }: Versions<unknown>): Merg
   if (entries === undefined)
     return { value: collides ? mine : theirs, differences: [{ field, mine, theirs, collides }] }
   const merged = entries.map((entry, at) => mergeEntry(`${field}.${at}`, entry))
-  const whole: Difference = { field, mine, theirs, collides: false, holdsBoth: true }
+  const whole: MergeDifference = { field, mine, theirs, collides: false, holdsBoth: true }
   return {
     value: merged.map(({ value }) => value),
     differences: [whole, ...merged.flatMap(({ differences }) => differences)],

@@ -53,7 +53,7 @@ const Details = Schema.Struct({
   otherUses: Schema.Int,
 }).annotate({ identifier: 'Picture' })
 
-export const PictureForm = Schema.Struct({
+export const PictureMultipart = Schema.Struct({
   [wireNames.filePart]: Schema.optionalKey(Multipart.SingleFileSchema),
   again: Schema.optionalKey(Schema.Literals(['true', 'false'])),
 })
@@ -90,7 +90,7 @@ export const pictureGroup = HttpApiGroup.make('pictures')
     }),
     HttpApiEndpoint.post('add', pictureEndpoints.all, {
       headers: IdempotencyHeaders,
-      payload: PictureForm.pipe(multipartUpTo(pictureLimit)),
+      payload: PictureMultipart.pipe(multipartUpTo(pictureLimit)),
       success: added,
     }).annotate(ChangesNothingLive, true),
     HttpApiEndpoint.get('get', routePath(pictureEndpoints.one), {
@@ -117,7 +117,7 @@ export const pictureGroup = HttpApiGroup.make('pictures')
   .add(
     HttpApiEndpoint.post('addFile', pictureEndpoints.files, {
       headers: IdempotencyHeaders,
-      payload: PictureForm.pipe(multipartUpTo(pdfLimit)),
+      payload: PictureMultipart.pipe(multipartUpTo(pdfLimit)),
       success: added,
     })
       .annotate(RequiredPermission, 'page.edit')

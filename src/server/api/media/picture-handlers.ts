@@ -18,7 +18,7 @@ import { idempotencyKeyOf, type IdempotencyHeaders } from '../request/idempotenc
 import { multipartForm, uploadedFile } from '../request/body/multipart-form.ts'
 import { ok } from '../response/envelope.ts'
 import { failureToWire } from '../response/failure-in-wire.ts'
-import { PictureForm } from './picture-group.ts'
+import { PictureMultipart } from './picture-group.ts'
 
 const mayUse = ({ user, scopes }: CallerOfApi, subject: Publishable, use: 'read' | 'write') =>
   permits(user.role, editOf(subject)) && (scopes === undefined || allows(scopes, subject, use))
@@ -57,7 +57,7 @@ export const pictureHandlers = (api: Api) =>
 
       const add = (kind: LibraryKind) =>
         Effect.fnUntraced(function* ({ payload, headers }: UploadRequest) {
-          const form = yield* multipartForm(payload, PictureForm, wireNames.filePart)
+          const form = yield* multipartForm(payload, PictureMultipart, wireNames.filePart)
           const { [wireNames.filePart]: part, again } = form
           if (part === undefined)
             return yield* inputRefused({

@@ -7,7 +7,7 @@ import type { FrameData } from '../layout/frame/frame-data.ts'
 import { graphOf, type Thing } from './structured-data/thing.ts'
 
 /** A page's metadata for browsers, search engines and link previews. */
-export interface PageHead {
+export interface PageMetadata {
   /** Without the site's name, which is appended; if absent, the site's full name is the title. */
   readonly title?: string | undefined
   /** The title of the home page of a site without a name. */
@@ -33,7 +33,7 @@ const meta = (key: 'name' | 'property', value: string, content: string | number 
   content ? [{ [key]: value, content: String(content) }] : []
 
 /** Preloads the AVIF file; browsers without AVIF ignore it. */
-const preload = (picture: PageHead['firstPicture']) => {
+const preload = (picture: PageMetadata['firstPicture']) => {
   const { avif } = pictureSource(picture?.src ?? '')
   if (picture === undefined || avif === undefined) return []
   const { sizes: imageSizes } = picture
@@ -44,7 +44,7 @@ const preload = (picture: PageHead['firstPicture']) => {
 }
 
 /** A page's head in the format of the router's `head`, without undefined values. */
-export const headOf = (page: PageHead, frame: FrameData | undefined, context: PageOrigin) => {
+export const headOf = (page: PageMetadata, frame: FrameData | undefined, context: PageOrigin) => {
   const { publicUrl, language, languages } = context
   const { title, description, noindex, canonical, published, modified, facts = [] } = page
   const site = frame?.site ?? {}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import * as styles from './news-columns.css.ts'
-import type { NewsTitles as Titles } from './news-data.ts'
+import type { NewsHeadlines } from './news-data.ts'
 import { NewsTitles, type NewsTitlesProps } from './news-titles.tsx'
 
 export interface NewsColumnsProps extends Pick<NewsTitlesProps, 'selected' | 'elsewhere'> {
-  titles: Titles
+  titles: NewsHeadlines
   children: ReactNode
 }
 

@@ -8,7 +8,7 @@ import { readRelated } from './related-news.ts'
 export type Headline = ShownOf<ItemOf<'newsArticle'>, 'id' | 'title' | 'createdAt'>
 
 /** What the page of every article shows. */
-export interface NewsTitles {
+export interface NewsHeadlines {
   readonly headlines: ReadonlyArray<Headline>
   /** Whether the archive has more. */
   readonly hasMore: boolean
@@ -46,7 +46,7 @@ export interface SelectedNews {
 /** The newest, on the page of every article. */
 const titlesShown = 24
 
-export const readTitles = async (read: Read): Promise<NewsTitles> => {
+export const readTitles = async (read: Read): Promise<NewsHeadlines> => {
   const [{ items, next }, details] = await Promise.all([
     read.list('newsArticle', { size: titlesShown }),
     read.homePage(),
@@ -62,7 +62,7 @@ export const readTitles = async (read: Read): Promise<NewsTitles> => {
 export const readSelected = async (
   read: Read,
   id: string,
-  titles: Promise<NewsTitles | undefined>,
+  titles: Promise<NewsHeadlines | undefined>,
 ): Promise<SelectedNews> => {
   const [named, original] = await Promise.all([
     read.get('newsArticle', id),

@@ -9,10 +9,10 @@ import { useHref } from '../language/page-language-context.ts'
 import { ShareBar } from '../layout/share-bar/share-bar.tsx'
 import { TextWithin } from '../language/text-within.tsx'
 import { useLettersOf } from '../language/use-lang-of.ts'
-import type { Headline, NewsTitles, SelectedNews } from './news-data.ts'
+import type { Headline, NewsHeadlines, SelectedNews } from './news-data.ts'
 
 interface NewsPageProps {
-  titles: NewsTitles
+  titles: NewsHeadlines
   selected: SelectedNews
 }
 

@@ -10,7 +10,7 @@ import { page } from '../routes/page.tsx'
 import { frameOf, rootRoute, usePath } from '../routes/root-route.tsx'
 import { NewsColumns, type NewsColumnsProps } from './news-columns.tsx'
 import { newsFacts } from './news-facts.ts'
-import { readSelected, readTitles, type NewsTitles, type SelectedNews } from './news-data.ts'
+import { readSelected, readTitles, type NewsHeadlines, type SelectedNews } from './news-data.ts'
 
 const NewsPage = lazyRouteComponent(() => import('./news-page.tsx'), 'NewsPage')
 
@@ -83,5 +83,5 @@ export const newsRoute = createRoute({
   },
 })
 
-const useTitles = (): NewsTitles => titlesRoute.useLoaderData()
+const useTitles = (): NewsHeadlines => titlesRoute.useLoaderData()
 const useSelected = (): SelectedNews => newsRoute.useLoaderData()

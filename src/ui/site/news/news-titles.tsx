@@ -1,13 +1,13 @@
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import { PublishedDay } from '../format/published-day.tsx'
-import type { Headline, NewsTitles as Titles } from './news-data.ts'
+import type { Headline, NewsHeadlines } from './news-data.ts'
 import * as styles from './news-titles.css.ts'
 import { TextWithin } from '../language/text-within.tsx'
 import { useLettersOf } from '../language/use-lang-of.ts'
 import { useHref } from '../language/page-language-context.ts'
 
-export interface NewsTitlesProps extends Titles {
+export interface NewsTitlesProps extends NewsHeadlines {
   /** The id of the selected article, which may be loading. */
   selected?: string | undefined
   /** The selected article's title if it is on another page of the list. */

@@ -5,7 +5,7 @@ import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { useHref } from '../language/page-language-context.ts'
 import { useFallbackOf, useLangOf } from '../language/use-lang-of.ts'
 import { Picture } from '../layout/picture/picture.tsx'
-import { RichText } from '../layout/rich-text/rich-text.tsx'
+import { RichTextBlocks } from '../layout/rich-text/rich-text-blocks.tsx'
 import { Facts } from '../layout/sections/story/story.tsx'
 import type { TeamMember } from '../layout/sections/team/team-member.ts'
 import { plainSection, section as ground, wrap } from '../layout/width.css.ts'
@@ -61,7 +61,7 @@ function Body({ of, className }: { of: SectionOf<'text' | 'picture'>; className?
   const { body, untranslated } = of
   if (!isRichText(body)) return null
   return (
-    <RichText
+    <RichTextBlocks
       blocks={body.blocks}
       headings={of.title ? 3 : 2}
       langOf={(text) => langOf({ body: text, ...(untranslated && { untranslated }) }, 'body', text)}

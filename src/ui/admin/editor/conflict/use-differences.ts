@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { isSame } from '#domain/content/merge/is-same.ts'
-import type { Difference } from '#domain/content/merge/merge.ts'
+import type { MergeDifference } from '#domain/content/merge/merge.ts'
 import type { OtherValue } from '../form/form-field.ts'
 
-interface Decidable extends Difference {
+interface Decidable extends MergeDifference {
   readonly isDecided: boolean
 }
 
@@ -22,7 +22,7 @@ export const useDifferences = () => {
     open: openIn.length,
     isOpen: (name: string) => openIn.some(({ field }) => field === name),
     has: (matches: (name: string) => boolean) => differences.some(({ field }) => matches(field)),
-    show: (found: ReadonlyArray<Difference>) =>
+    show: (found: ReadonlyArray<MergeDifference>) =>
       setDifferences(found.map((difference) => ({ ...difference, isDecided: false }))),
     /** Typing in a field also decides for the entry that contains it. */
     decide: (name: string) =>

@@ -2,7 +2,7 @@ import { Checkbox } from '../../form/checkbox/checkbox.tsx'
 import { classNames } from '../../style/class-names.ts'
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx'
 import type { Column, Selection, Sort } from './column.ts'
-import { Heading } from './heading.tsx'
+import { ColumnHeading } from './column-heading.tsx'
 import * as styles from './table.css.ts'
 
 export interface TableProps<Row> {
@@ -54,7 +54,7 @@ export function Table<Row>({
             </th>
           )}
           {columns.map((column) => (
-            <Heading key={column.key} column={column} sort={sort} onSort={onSort} />
+            <ColumnHeading key={column.key} column={column} sort={sort} onSort={onSort} />
           ))}
         </tr>
       </thead>

@@ -1,15 +1,15 @@
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
-import type { RichText as Body } from '#domain/rich-text/rich-text.ts'
+import type { RichText } from '#domain/rich-text/rich-text.ts'
 import { ParagraphsOf } from '../../language/paragraphs-of.tsx'
 import { type TranslatedItem, useLangOf } from '../../language/use-lang-of.ts'
-import { RichText, type RichTextProps } from './rich-text.tsx'
+import { RichTextBlocks, type RichTextBlocksProps } from './rich-text-blocks.tsx'
 
 interface Described {
   readonly description: string
-  readonly body?: Body | null | undefined
+  readonly body?: RichText | null | undefined
 }
 
-interface DescriptionOfProps extends Pick<RichTextProps, 'headings' | 'sizes' | 'hasLead'> {
+interface DescriptionOfProps extends Pick<RichTextBlocksProps, 'headings' | 'sizes' | 'hasLead'> {
   of: Described & TranslatedItem<'description'>
   /** By default all of it. */
   part?: 'first' | 'others'
@@ -33,7 +33,7 @@ export function DescriptionOf({ of, part, bodyClassName, className, ...rest }: D
       />
     )
   return (
-    <RichText
+    <RichTextBlocks
       blocks={shown(of.body.blocks)}
       langOf={(text) => langOf(of, 'description', text)}
       className={bodyClassName}

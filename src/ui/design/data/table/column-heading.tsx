@@ -2,7 +2,7 @@ import { Icon } from '../../layout/icon/icon.tsx'
 import type { Column, Sort } from './column.ts'
 import * as styles from './table.css.ts'
 
-interface HeadingProps<Row> {
+interface ColumnHeadingProps<Row> {
   column: Column<Row>
   sort: Sort | undefined
   onSort: ((key: string) => void) | undefined
@@ -10,7 +10,7 @@ interface HeadingProps<Row> {
 
 const arrows = { none: 'arrow-up-down', ascending: 'arrow-up', descending: 'arrow-down' } as const
 
-export function Heading<Row>({ column, sort, onSort }: HeadingProps<Row>) {
+export function ColumnHeading<Row>({ column, sort, onSort }: ColumnHeadingProps<Row>) {
   const { key, header, place = 'detail', sortable = false } = column
   const direction = sort?.key === key ? sort.direction : 'none'
   return (

@@ -13,9 +13,9 @@ import type {
 import { classNames } from '#ui/design/style/class-names.ts'
 import { useHref } from '../../language/page-language-context.ts'
 import { Picture } from '../picture/picture.tsx'
-import * as styles from './rich-text.css.ts'
+import * as styles from './rich-text-blocks.css.ts'
 
-export interface RichTextProps {
+export interface RichTextBlocksProps {
   blocks: ReadonlyArray<Block>
   /** The language and direction of a text, by its letters or its translation. */
   langOf: (text: string) => { readonly lang?: string | undefined; readonly dir?: string } | undefined
@@ -29,7 +29,7 @@ export interface RichTextProps {
 }
 
 /** Draws formatted text; nothing of it is inserted as markup. The size of letters is that of the container. */
-export function RichText({ blocks, langOf, className, hasLead = false, ...rest }: RichTextProps) {
+export function RichTextBlocks({ blocks, langOf, className, hasLead = false, ...rest }: RichTextBlocksProps) {
   return (
     <div className={classNames(styles.blocks, className)}>
       {blocks.map((block, at) => (
@@ -46,9 +46,9 @@ export function RichText({ blocks, langOf, className, hasLead = false, ...rest }
   )
 }
 
-interface DrawnBlockProps<Drawn> extends Pick<RichTextProps, 'headings' | 'sizes'> {
+interface DrawnBlockProps<Drawn> extends Pick<RichTextBlocksProps, 'headings' | 'sizes'> {
   block: Drawn
-  lang: ReturnType<RichTextProps['langOf']>
+  lang: ReturnType<RichTextBlocksProps['langOf']>
 }
 
 function DrawnBlock({ block, isLead, ...props }: DrawnBlockProps<Block> & { isLead: boolean }) {

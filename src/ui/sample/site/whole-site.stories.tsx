@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
-import { sampleTitles } from '#ui/sample/site/site-samples.ts'
-import { WholeSite } from '#ui/sample/site/whole-site.tsx'
-import { storyRole } from '#ui/sample/switches.ts'
+import { sampleTitles } from './site-samples.ts'
+import { WholeSite } from './whole-site.tsx'
+import { storyRole } from '../switches.ts'
 
 const meta = {
   title: 'Site/Whole site',

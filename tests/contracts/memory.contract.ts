@@ -137,7 +137,7 @@ outboxContract('memory', fromLayer(Outbox, MemoryOutbox))
 
 connectionContract('memory', async () => {
   let isDown = false
-  const layer = MemoryConnection({ isDown: () => isDown })
+  const layer = MemoryConnection({ isOffline: () => isDown })
   const connection = await Effect.runPromise(Effect.provide(Connection, layer))
   return { port: { connection, setDown: (down) => void (isDown = down) }, close: async () => {} }
 })

@@ -5,8 +5,8 @@ export class Connection extends Context.Service<
   Connection,
   {
     /** Whether there is certainly no connection. */
-    readonly isDown: Effect.Effect<boolean>
+    readonly isOffline: Effect.Effect<boolean>
     /** Succeeds once there is a connection. */
-    readonly isBack: Effect.Effect<void>
+    readonly whenOnline: Effect.Effect<void>
   }
 >()('sahilan/ports/Connection') {}

@@ -48,16 +48,16 @@ it('forms work in a browser that forbids storage', async () => {
 })
 
 it('the connection is back on the event of the browser', async () => {
-  const { isDown, isBack } = await connection
+  const { isOffline, whenOnline } = await connection
   const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  expect(await run(isDown)).toBe(true)
+  expect(await run(isOffline)).toBe(true)
   let back = false
-  const waiting = run(isBack).then(() => (back = true))
+  const waiting = run(whenOnline).then(() => (back = true))
   await Promise.resolve()
   expect(back).toBe(false)
   onLine.mockReturnValue(true)
   dispatchEvent(new Event('online'))
   await waiting
-  expect(await run(isDown)).toBe(false)
-  await run(isBack)
+  expect(await run(isOffline)).toBe(false)
+  await run(whenOnline)
 })

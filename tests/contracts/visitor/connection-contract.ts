@@ -16,23 +16,23 @@ export const connectionContract = (label: string, start: Start<ConnectionUnderTe
 
     it('is back at once if it is up', async () => {
       const { connection } = started()
-      expect(await run(connection.isDown)).toBe(false)
-      await run(connection.isBack)
+      expect(await run(connection.isOffline)).toBe(false)
+      await run(connection.whenOnline)
     })
 
     it('is not back as long as it is down', async () => {
       const { connection, setDown } = started()
       setDown(true)
-      expect(await run(connection.isDown)).toBe(true)
-      expect(Option.isNone(await run(Effect.timeoutOption(connection.isBack, '20 millis')))).toBe(true)
+      expect(await run(connection.isOffline)).toBe(true)
+      expect(Option.isNone(await run(Effect.timeoutOption(connection.whenOnline, '20 millis')))).toBe(true)
     })
 
     it('is back for later waits too', async () => {
       const { connection, setDown } = started()
       setDown(true)
       setDown(false)
-      expect(await run(connection.isDown)).toBe(false)
-      await run(connection.isBack)
+      expect(await run(connection.isOffline)).toBe(false)
+      await run(connection.whenOnline)
     })
   })
 }

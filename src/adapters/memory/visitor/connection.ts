@@ -2,14 +2,14 @@ import { Effect, Layer } from 'effect'
 import { Connection } from '#ports/visitor/connection.ts'
 
 export interface MemoryConnectionOptions {
-  readonly isDown?: boolean | (() => boolean)
+  readonly isOffline?: boolean | (() => boolean)
 }
 
 /** A connection that is never restored. */
-export const MemoryConnection = ({ isDown = false }: MemoryConnectionOptions = {}) => {
-  const isDownNow = Effect.sync(() => (typeof isDown === 'function' ? isDown() : isDown))
+export const MemoryConnection = ({ isOffline = false }: MemoryConnectionOptions = {}) => {
+  const isOfflineNow = Effect.sync(() => (typeof isOffline === 'function' ? isOffline() : isOffline))
   return Layer.succeed(Connection, {
-    isDown: isDownNow,
-    isBack: Effect.flatMap(isDownNow, (down) => (down ? Effect.never : Effect.void)),
+    isOffline: isOfflineNow,
+    whenOnline: Effect.flatMap(isOfflineNow, (down) => (down ? Effect.never : Effect.void)),
   })
 }

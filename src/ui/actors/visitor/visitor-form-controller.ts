@@ -50,9 +50,9 @@ export const visitorFormController = <Values extends object, R>(
     actors: {
       send: writing(send),
       store: writing((submitted) => outbox?.store(submitted) ?? Effect.succeed(false)),
-      connection: reading<unknown, void>(() => Effect.flatMap(Connection, ({ isBack }) => isBack)),
+      connection: reading<unknown, void>(() => Effect.flatMap(Connection, ({ whenOnline }) => whenOnline)),
     },
-    guards: { isOffline: () => runtime.runSync(Effect.flatMap(Connection, ({ isDown }) => isDown)) },
+    guards: { isOffline: () => runtime.runSync(Effect.flatMap(Connection, ({ isOffline }) => isOffline)) },
   })
   const actor = createActor(machine).start()
   const typed = new TypedForm(form, runtime.runSync(Effect.flatMap(SavedForms, Effect.succeed)))

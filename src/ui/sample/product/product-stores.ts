@@ -25,7 +25,7 @@ const makeStores = (data: DataSetName) => {
       }),
       MemorySavedForms(),
       MemoryOutbox(),
-      MemoryConnection({ isDown: isOffline }),
+      MemoryConnection({ isOffline }),
     ),
   )
   return runtime

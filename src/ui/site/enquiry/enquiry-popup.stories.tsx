@@ -28,7 +28,7 @@ const controllerOver = (behaviour: Behaviour, isDown: () => boolean, written: Fo
         MemoryEnquiries(behaviour),
         MemorySavedForms(),
         MemoryOutbox(),
-        MemoryConnection({ isDown }),
+        MemoryConnection({ isOffline: isDown }),
       ),
     ),
     written,

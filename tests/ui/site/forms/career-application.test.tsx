@@ -240,7 +240,7 @@ test('[P5] restores typed text after a reload, but not the file', async () => {
 })
 
 test('[P5] waits offline as long as the page is open, and can be changed', async () => {
-  const { user } = open([exampleFailures.offline], { connection: MemoryConnection({ isDown: true }) })
+  const { user } = open([exampleFailures.offline], { connection: MemoryConnection({ isOffline: true }) })
   await fill(user)
   await send(user)
   expect(await screen.findByText(forms.application.waiting)).toBeTruthy()

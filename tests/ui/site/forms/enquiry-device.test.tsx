@@ -84,8 +84,8 @@ const cutConnection = () => {
   const back = new Promise<void>((resolve) => (restored = resolve))
   return {
     connection: Layer.succeed(Connection, {
-      isDown: Effect.sync(() => isDown),
-      isBack: Effect.promise(() => back),
+      isOffline: Effect.sync(() => isDown),
+      whenOnline: Effect.promise(() => back),
     }),
     restore: () => {
       isDown = false

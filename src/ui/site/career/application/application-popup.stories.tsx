@@ -26,7 +26,7 @@ import { readCareer } from '../career-data.ts'
 const controllerOver = (behaviour: Behaviour, isDown: () => boolean, written: FormsWords) =>
   applicationFormController(
     ManagedRuntime.make(
-      Layer.mergeAll(MemoryProfiles(behaviour), MemorySavedForms(), MemoryConnection({ isDown })),
+      Layer.mergeAll(MemoryProfiles(behaviour), MemorySavedForms(), MemoryConnection({ isOffline: isDown })),
     ),
     written,
   )

@@ -51,7 +51,7 @@ export const adminChunks = [
     name: (/** @type {string} */ id, /** @type {{ getModuleInfo: InfoOf }} */ build) => {
       const infoOf = (/** @type {string} */ of) => build.getModuleInfo(of)
       if (isNeededBy(id, 'src/ui/main.tsx', infoOf)) return 'main'
-      if (!isNeededBy(id, 'src/ui/admin/screens/views.tsx', infoOf)) return null
+      if (!isNeededBy(id, 'src/ui/admin/screens/list-views.tsx', infoOf)) return null
       return id.includes('.css.ts') ? 'main' : 'views'
     },
     debugName: 'admin',

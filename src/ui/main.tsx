@@ -7,7 +7,7 @@ import { entryKey, readSignedInUser } from '#domain/sign-in/session/signed-in-us
 import { interfaceLanguage, languageCookie } from '#domain/sign-in/session/language-cookie.ts'
 import { backOffice } from './actors/office/back-office.ts'
 import { AdminApp } from './admin/router/admin-app.tsx'
-import { brandOf } from './admin/screen-parts/site-brand.ts'
+import { siteBrandIn } from './admin/screen-parts/site-brand.ts'
 import { adminRouter } from './admin/router/admin-router.tsx'
 import { chooseLanguage } from './admin/screen-parts/choose-language.ts'
 import { chosenTheme, showTheme } from './admin/shell/user/theme.ts'
@@ -44,7 +44,7 @@ const show = (words: Partial<Words>) => {
       <AdminApp
         actors={actors}
         router={router}
-        brand={brandOf(root)}
+        brand={siteBrandIn(root)}
         languages={siteLanguages}
         provider={provider}
       />

@@ -8,7 +8,7 @@ import '#ui/admin/list/removal/remove-question.tsx'
 import '#ui/admin/screens/daily-views.tsx'
 import '#ui/admin/screens/editor-views.tsx'
 import '#ui/admin/screens/rarely-used-views.tsx'
-import '#ui/admin/screens/views.tsx'
+import '#ui/admin/screens/list-views.tsx'
 import '#ui/admin/access/sign-in/sign-in-again.tsx'
 
 /**

@@ -6,12 +6,12 @@ export interface SiteBrand {
   readonly logo?: string | undefined
 }
 
-export const BrandContext = createContext<SiteBrand>({ name: '' })
+export const SiteBrandContext = createContext<SiteBrand>({ name: '' })
 
-export const useBrand = () => use(BrandContext)
+export const useSiteBrand = () => use(SiteBrandContext)
 
 /** Reads the brand from the splash that the server rendered into the document (P10). */
-export const brandOf = (root: Element): SiteBrand => {
+export const siteBrandIn = (root: Element): SiteBrand => {
   const logo = root.querySelector('img')
   return logo === null ? { name: root.textContent.trim() } : { name: logo.alt, logo: logo.src }
 }

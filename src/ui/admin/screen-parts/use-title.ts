@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { useBrand } from './site-brand.ts'
+import { useSiteBrand } from './site-brand.ts'
 
 export const useTitle = (title: string) => {
-  const { name } = useBrand()
+  const { name } = useSiteBrand()
   useEffect(() => {
     document.title = [title, name].filter(Boolean).join(' · ')
   }, [title, name])

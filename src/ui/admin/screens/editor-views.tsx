@@ -4,7 +4,7 @@ import { listConfigs, type ListConfigs } from '../content-types/lists/list-confi
 import { ContentAddScreen } from '../content/content-add-screen.tsx'
 import { ContentEditScreen } from '../content/content-edit-screen.tsx'
 import { contentSections } from '../shell/navigation/admin-sections.ts'
-import type { Views } from './views.tsx'
+import type { Views } from './list-views.tsx'
 
 const editorsOf = <Name extends ContentTypeName>(
   name: Name,

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { Screen } from '#domain/access/screens.ts'
 import { loadAreas, type WordsArea } from '#ui/words/office/load-office-words.ts'
 import { contentSections } from '../shell/navigation/admin-sections.ts'
-import type { Views } from './views.tsx'
+import type { Views } from './list-views.tsx'
 
 /** A chunk of screens with the catalogues that they show. */
 interface Chunk {
@@ -10,7 +10,7 @@ interface Chunk {
   readonly words: ReadonlyArray<WordsArea>
 }
 
-const lists: Chunk = { load: async () => (await import('./views.tsx')).views, words: ['content'] }
+const lists: Chunk = { load: async () => (await import('./list-views.tsx')).listViews, words: ['content'] }
 const editors: Chunk = {
   load: async () => (await import('./editor-views.tsx')).editorViews,
   words: ['content', 'editor', 'media', 'publishing', 'removal'],

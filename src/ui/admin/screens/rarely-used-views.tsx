@@ -14,7 +14,7 @@ import { PreviewLinksScreen } from '../publishing/links/preview-links-screen.tsx
 import { ScheduledScreen } from '../publishing/scheduled/scheduled-screen.tsx'
 import { SettingsScreen } from '../system/settings/settings-screen.tsx'
 import { TrashScreen } from '../records/trash/trash-screen.tsx'
-import type { Views } from './views.tsx'
+import type { Views } from './list-views.tsx'
 
 /** Rarely used screens, in a chunk that loads after those of every day. */
 export const rarelyUsedViews: Views = {

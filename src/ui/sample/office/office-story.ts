@@ -12,7 +12,7 @@ export const officeStory = {
   beforeEach: async () => {
     await Promise.all([
       import('../../admin/screens/daily-views.tsx'),
-      import('../../admin/screens/views.tsx'),
+      import('../../admin/screens/list-views.tsx'),
       import('../../admin/screens/editor-views.tsx'),
       import('../../admin/screens/rarely-used-views.tsx'),
     ])

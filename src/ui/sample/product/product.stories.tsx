@@ -21,7 +21,7 @@ const meta = {
   beforeEach: async () => {
     await Promise.all([
       import('#ui/admin/screens/daily-views.tsx'),
-      import('#ui/admin/screens/views.tsx'),
+      import('#ui/admin/screens/list-views.tsx'),
       import('#ui/admin/screens/editor-views.tsx'),
       import('#ui/admin/screens/rarely-used-views.tsx'),
     ])

@@ -8,7 +8,7 @@ import { sampleOffice } from '#ui/sample/office/sample-office.tsx'
 import { InLanguage } from '#ui/words/office/in-language.tsx'
 import { wordsIn } from '#ui/sample/words.ts'
 import '#ui/admin/screens/editor-views.tsx'
-import '#ui/admin/screens/views.tsx'
+import '#ui/admin/screens/list-views.tsx'
 
 afterEach(cleanup)
 

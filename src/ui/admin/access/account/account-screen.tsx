@@ -24,7 +24,7 @@ import { PasswordField } from '../../editor/fields/password-field.tsx'
 import { useFormState, type FormErrors } from '../../editor/form/use-form-state.ts'
 import { LeaveGuard } from '../../editor/saving/leave-guard.tsx'
 import { useSave } from '../../editor/saving/use-save.ts'
-import { useProvider } from '../../screen-parts/provider.ts'
+import { useSignInProvider } from '../../screen-parts/sign-in-provider.ts'
 import { useSiteLanguages } from '../../screen-parts/use-site-languages.ts'
 import { useTitle } from '../../screen-parts/use-title.ts'
 import { OwnMailsCard } from './own-mails-card.tsx'
@@ -64,7 +64,7 @@ export function AccountScreen() {
   const mayChangeAccount = hasFeature('ownAccount')
   const [saved, setSaved] = useState(false)
   const { own, singleSignOn } = useAccountWords()
-  const provider = useProvider()
+  const provider = useSignInProvider()
   const providerName = provider?.label ?? singleSignOn.title
   const isProvided = user?.fromProvider === true
   const { errors } = useSignInWords()

@@ -9,7 +9,7 @@ import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
 import { titleColumn } from '../../list/columns/columns.tsx'
 import { ListScreen } from '../../list/list-screen.tsx'
 import { accountSection } from '../../shell/navigation/admin-sections.ts'
-import { useProvider } from '../../screen-parts/provider.ts'
+import { useSignInProvider } from '../../screen-parts/sign-in-provider.ts'
 import { useTimes, type Times } from '../../screen-parts/times.ts'
 import { NewAccountLink } from './new-account-link.tsx'
 import { SecondFactorRoles } from './second-factor-roles.tsx'
@@ -31,7 +31,7 @@ const columnsIn = (
 function RoleOf({ account: { role, fromProvider, needsApproval } }: { account: Account }) {
   const { roles } = useOfficeWords()
   const { accounts, singleSignOn } = useAccountWords()
-  const provider = useProvider()?.label ?? singleSignOn.title
+  const provider = useSignInProvider()?.label ?? singleSignOn.title
   return (
     <>
       {roles[role]} {fromProvider && <Tag>{provider}</Tag>}

@@ -8,7 +8,7 @@ import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
 import { Editor } from '../../editor/editor.tsx'
 import { accountSection } from '../../shell/navigation/admin-sections.ts'
 import { ProvidedAccountForm } from './account-form.tsx'
-import { useProvider } from '../../screen-parts/provider.ts'
+import { useSignInProvider } from '../../screen-parts/sign-in-provider.ts'
 import * as styles from './account-cards.css.ts'
 
 const blank = { needsApproval: false }
@@ -21,7 +21,7 @@ export function ProvidedAccountFacts({ account }: { account: Account }) {
   const isOffered = useHasFeature()('drafts')
   const { singleSignOn: words } = useAccountWords()
   const { roles } = useOfficeWords()
-  const provider = useProvider()?.label ?? words.title
+  const provider = useSignInProvider()?.label ?? words.title
   return (
     <>
       {isOffered && role !== 'Admin' && (

@@ -6,8 +6,8 @@ import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { useSignInWords } from '#ui/words/access/use-sign-in-words.ts'
-import { useProvider } from '../../screen-parts/provider.ts'
-import { useBrand } from '../../screen-parts/site-brand.ts'
+import { useSignInProvider } from '../../screen-parts/sign-in-provider.ts'
+import { useSiteBrand } from '../../screen-parts/site-brand.ts'
 import { ContinueOffer } from './continue-offer.tsx'
 import { EntranceLink } from './entrance-link.tsx'
 import { LanguageChoice } from './language-choice.tsx'
@@ -20,8 +20,8 @@ import { SignInFrame } from './sign-in-frame.tsx'
 export function SignInScreen() {
   const { failure, offer, state, send } = useSession()
   const { value: resetsByMail = false, fetch } = useReading(useActors().resets.byMail)
-  const { name } = useBrand()
-  const provider = useProvider()
+  const { name } = useSiteBrand()
+  const provider = useSignInProvider()
   const { signIn: words } = useSignInWords()
   useEffect(fetch, [fetch])
   useEffect(() => send({ type: 'session.find' }), [send])

@@ -3,10 +3,10 @@ import { fill } from '#domain/wording/template.ts'
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import { useSignInWords } from '#ui/words/access/use-sign-in-words.ts'
 import { stringifySearchParams } from '../../../shell/navigation/search-params.ts'
-import type { Provider } from '../../../screen-parts/provider.ts'
+import type { SignInProvider } from '../../../screen-parts/sign-in-provider.ts'
 
 /** Leads to the provider, and from there to the page that was asked for. */
-export function ProviderLink({ provider: { label, start } }: { provider: Provider }) {
+export function ProviderLink({ provider: { label, start } }: { provider: SignInProvider }) {
   const { signIn } = useSignInWords()
   const { to = '', search = {} } = useLocation({ select: ({ state }) => state.returnTo }) ?? {}
   const page = `${to}${stringifySearchParams(search)}`

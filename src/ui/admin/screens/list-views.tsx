@@ -12,7 +12,7 @@ const listOf = <Name extends ContentTypeName>(name: Name, configs: ListConfigs<N
     return <ContentListScreen name={name} config={configs[name]} />
   }
 
-/** The lists of content types. The chunks of all other screens import shared modules from this one. */
-export const views: Views = Object.fromEntries(
+/** The lists of content types. Chunks that load later import shared modules from this one (scripts/build/chunks.mjs). */
+export const listViews: Views = Object.fromEntries(
   contentTypeNames.map((name) => [contentSections[name].screens[0], listOf(name, listConfigs)]),
 )

@@ -37,6 +37,9 @@ export type SaveFact<Item extends Listed = Listed> =
   /** Precedes `item.notSaved` if another person saved the item first; `item` is their version. */
   | { readonly type: 'item.conflicted'; readonly item: Item }
 
+/** The transition of every state in which a form can be sent. */
+const submit = { target: 'checkingUploads', actions: ['accept', 'announce'] } as const
+
 /**
  * Uploads the chosen pictures of a form, then saves it (L9, L10, L11). A save in flight is never interrupted, so each
  * `item.saving` is followed by its outcome. The tag `busy` is the form's loading flag; `asking` means that the screen
@@ -92,8 +95,8 @@ export const createSaveMachine = <Item extends Listed>() =>
     initial: 'editing',
     on: { 'save.reset': { target: '.editing', actions: 'clear' } },
     states: {
-      editing: { on: { 'save.submit': { target: 'storing', actions: ['accept', 'announce'] } } },
-      storing: {
+      editing: { on: { 'save.submit': submit } },
+      checkingUploads: {
         always: [{ guard: 'allUploaded', target: 'saving' }, { target: 'uploading' }],
       },
       uploading: {
@@ -106,7 +109,7 @@ export const createSaveMachine = <Item extends Listed>() =>
             report: (progress) => self.send({ type: 'upload.progressed', progress }),
           }),
           onDone: {
-            target: 'storing',
+            target: 'checkingUploads',
             actions: assign({
               sending: null,
               uploads: ({ context, event }) => [
@@ -180,25 +183,25 @@ export const createSaveMachine = <Item extends Listed>() =>
       saved: {
         entry: assign({ uploads: [] }),
         always: { guard: 'isAbandoned', target: 'editing', actions: 'clear' },
-        on: { 'save.submit': { target: 'storing', actions: ['accept', 'announce'] } },
+        on: { 'save.submit': submit },
       },
       failed: {
         always: { guard: 'isAbandoned', target: 'editing', actions: 'clear' },
-        on: { 'save.submit': { target: 'storing', actions: ['accept', 'announce'] } },
+        on: { 'save.submit': submit },
       },
       /** Another person saved the item first; the form is to be merged with their version. */
       conflicted: {
         tags: 'asking',
         always: { guard: 'isAbandoned', target: 'editing', actions: 'clear' },
-        on: { 'save.submit': { target: 'storing', actions: ['accept', 'announce'] } },
+        on: { 'save.submit': submit },
       },
       /** The session had ended; retries after the next sign-in. */
       expired: {
         tags: 'asking',
         always: { guard: 'isAbandoned', target: 'editing', actions: 'clear' },
         on: {
-          'save.submit': { target: 'storing', actions: ['accept', 'announce'] },
-          'session.renewed': { target: 'storing', actions: ['retry', 'announce'] },
+          'save.submit': submit,
+          'session.renewed': { target: 'checkingUploads', actions: ['retry', 'announce'] },
         },
       },
     },

@@ -16,9 +16,7 @@ const heartbeatText = ':\n\n'
 
 const ticks = Stream.tick(checkInterval).pipe(
   Stream.zipWithIndex,
-  Stream.map(([, seconds]) =>
-    seconds > 0 && seconds % (heartbeat / checkInterval) === 0 ? heartbeatText : '',
-  ),
+  Stream.map(([, tick]) => (tick > 0 && tick % (heartbeat / checkInterval) === 0 ? heartbeatText : '')),
 )
 
 /** New mails as server-sent events, while the session may read mails and the server runs. */

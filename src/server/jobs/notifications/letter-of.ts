@@ -38,24 +38,17 @@ export const letterOf = Effect.fnUntraced(function* (
 ) {
   const languages = yield* SiteLanguages
   const [defaultLanguage] = languages
-  const place = { publicUrl, timeZone }
+  const site = { publicUrl, timeZone }
+  const wordingIn = (tag = '') => mailLanguageOf(tag || defaultLanguage.tag, defaultLanguage)
   if (claimed.recipient === 'digest') {
     const { digest, token } = claimed
-    const message = digestMessage(
-      digest,
-      publicUrl,
-      mailLanguageOf(digest.language || defaultLanguage.tag, defaultLanguage),
-    )
+    const message = digestMessage(digest, publicUrl, wordingIn(digest.language))
     return { to: digest.email, token, automatic: 'auto-generated', ...message } satisfies Letter
   }
   if (claimed.recipient === 'expiringToken') {
     const { expiring, token } = claimed
     const { email, language } = expiring.maker
-    const message = expiringTokenMessage(
-      expiring,
-      place,
-      mailLanguageOf(language || defaultLanguage.tag, defaultLanguage),
-    )
+    const message = expiringTokenMessage(expiring, site, wordingIn(language))
     return { to: email, token, automatic: 'auto-generated', ...message } satisfies Letter
   }
   const { recipient, received, message, owner, token, earlier, code } = claimed
@@ -63,8 +56,7 @@ export const letterOf = Effect.fnUntraced(function* (
   if (recipient === 'staff') {
     const to = owner?.email ?? staff[received.kind]
     if (to === undefined) return yield* noAddress
-    const wording = mailLanguageOf(owner?.language || defaultLanguage.tag, defaultLanguage)
-    const notice = staffMessage(received, place, wording, languageOf(tag), message?.text)
+    const notice = staffMessage(received, site, wordingIn(owner?.language), languageOf(tag), message?.text)
     return { to, token, automatic: 'auto-generated', ...notice } satisfies Letter
   }
   const to = received.mail.email
@@ -75,15 +67,12 @@ export const letterOf = Effect.fnUntraced(function* (
   if (recipient === 'answer') {
     if (message === undefined) return yield* noAnswer
     const { text, language } = message
-    const wording = {
-      ...mailLanguageOf(language, defaultLanguage),
-      language: languageOf(language) ?? defaultLanguage,
-    }
+    const wording = { ...wordingIn(language), language: languageOf(language) ?? defaultLanguage }
     const answer = { text, address, replyTo: replyTo ?? staff[received.kind] }
     return { to, token, earlier, ...answerMessage(received, answer, wording) } satisfies Letter
   }
   const receipt = code === '' ? undefined : address
   const sender = { name: siteNameOf(details.site ?? {}), publicUrl, receipt }
-  const confirmation = receiptMessage(received, sender, mailLanguageOf(tag, defaultLanguage))
+  const confirmation = receiptMessage(received, sender, wordingIn(tag))
   return { to, token, automatic: 'auto-replied', ...confirmation } satisfies Letter
 })

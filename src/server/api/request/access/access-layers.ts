@@ -98,11 +98,10 @@ export const AccessLayer = Layer.effect(
         const { id, role } = caller.user
         const actor = { id, name, address }
         const isPermitted = needs !== 'nothing' && permits(role, needs)
-        const isOpen =
-          endpoint.method === 'GET' ||
-          Context.get(endpoint.annotations, ChangesNothingLive) ||
-          mayChangeLive(caller.user)
-        const failure = isPermitted ? (refusal ?? (isOpen ? undefined : approvalMissing)) : roleRefused
+        const changesLive =
+          endpoint.method !== 'GET' && !Context.get(endpoint.annotations, ChangesNothingLive)
+        const lacksApproval = changesLive && !mayChangeLive(caller.user)
+        const failure = isPermitted ? (refusal ?? (lacksApproval ? approvalMissing : undefined)) : roleRefused
         if (failure !== undefined)
           return yield* Effect.provideService(
             refuse(failure, `${endpoint.method} ${endpoint.path}`),

@@ -1,7 +1,7 @@
 /** The forms that are saved in the tab. */
 export type SavedFormName = 'enquiry' | 'application'
 
-/** A field that people do not see, so that only bots fill it. */
+/** The name of the honeypot field: people do not see it, so only bots fill it in. */
 export const decoyName = 'website'
 
 /** The typed values by the names of their fields. */

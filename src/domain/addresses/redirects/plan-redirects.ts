@@ -131,10 +131,11 @@ export const planRedirects = (
   })
   const accepted = new Map<string, Entry>(former)
   for (const { write } of planned) if (write) accepted.set(write.from, write)
-  /** Entries that lead to what is an old address now. */
+  /** Entries that lead to what is an old address now. One that leads to a page that is gone stays, as the page may return. */
   const moved = stored.flatMap(({ id, from, to, status }) => {
     const end = accepted.get(from) === former.get(from) ? endOf(accepted, site, { to, status }) : 'circle'
-    return end === 'circle' || (end.to === to && end.status === status) ? [] : [{ ...end, id, from }]
+    const stays = end === 'circle' || end.status === 410 || (end.to === to && end.status === status)
+    return stays ? [] : [{ ...end, id, from }]
   })
   return {
     rows: planned.map(({ write: _write, ...row }) => row),

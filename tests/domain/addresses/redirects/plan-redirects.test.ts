@@ -77,11 +77,17 @@ describe('[X2] planned entries', () => {
         '/about',
       ])
     const stored = [{ id: '1', from: '/old', to: '/newsinsights/12', status: 301 }] as const
-    const { writes } = planRedirects(stored, [{ from: '/newsinsights/12', to: '', status: 410 }], site)
+    const { writes } = planRedirects(stored, [{ from: '/newsinsights/12', to: '/about', status: 301 }], site)
     expect(writes).toMatchObject([
-      { from: '/newsinsights/12', to: '', status: 410 },
-      { id: '1', from: '/old', to: '', status: 410 },
+      { from: '/newsinsights/12', to: '/about', status: 301 },
+      { id: '1', from: '/old', to: '/about' },
     ])
+  })
+
+  it('still lead to a page that is gone, as it may return', () => {
+    const stored = [{ id: '1', from: '/old', to: '/newsinsights/12', status: 301 }] as const
+    const { writes } = planRedirects(stored, [{ from: '/newsinsights/12', to: '', status: 410 }], site)
+    expect(writes).toMatchObject([{ from: '/newsinsights/12', to: '', status: 410 }])
   })
 
   it('are refused with a sentence for each field', () => {

@@ -3,6 +3,7 @@ import type { SqlClient, SqlError } from 'effect/sql'
 import type { AnyContentType } from '#domain/content/content-types.ts'
 import { furtherTags } from '#domain/language/language.ts'
 import { planRedirects } from '#domain/addresses/redirects/plan-redirects.ts'
+import { Previewing } from '#ports/server/publishing/previewing.ts'
 import { storedRedirections } from './redirect-rows.ts'
 import { sitePages, writeRedirect } from './write-redirects.ts'
 
@@ -26,6 +27,8 @@ export const moveAddress = (
   { before, after }: Move,
 ): Effect.Effect<void, SqlError.SqlError> =>
   Effect.gen(function* () {
+    // Addresses are not looked up in previews.
+    if ((yield* Previewing) !== undefined) return
     const [from, to] = [addressIn(contentType, before), addressIn(contentType, after)]
     if (from === to) return
     const site = yield* sitePages(sql)

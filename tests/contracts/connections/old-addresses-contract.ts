@@ -39,6 +39,9 @@ export const oldAddressesContract = (
         { path: '/gone', total: 3, referringHost: 'a.example' },
         { path: '/seldom', total: 1, referringHost: '' },
       ])
+      const page = yield* redirects.missing({ size: 1 })
+      const rest = yield* redirects.missing({ size: 1, after: page.next })
+      expect([...page.items, ...rest.items]).toMatchObject([{ path: '/gone' }, { path: '/seldom' }])
       yield* redirects.add({ from: '/Gone/', to: '', status: 410, note: '' })
       const [seldom, ...others] = (yield* redirects.missing()).items
       expect(others).toEqual([])

@@ -12,7 +12,7 @@ export const cursorOf = (sort: string, place: Place): string =>
   Buffer.from(JSON.stringify({ sort, place })).toString('base64url')
 
 /** Ordering columns of type integer; the others are texts. */
-const integerColumns: ReadonlyArray<string> = ['id', 'position', 'owner_id']
+const integerColumns: ReadonlyArray<string> = ['id', 'position', 'owner_id', 'total']
 
 /** Decodes a cursor; `undefined` if it is malformed or belongs to another order. */
 export const placeAtCursor = (

@@ -39,8 +39,22 @@ describe('page views', () => {
   })
 
   // Seen failing with a count for whatever is named.
-  it('are counted only for articles that exist', async () => {
-    const paths = ['/newsinsights/1', '/newsinsights/2', '/newsinsights/01', '/newsinsights/999999999999999']
+  it('are counted only for pages that exist', async () => {
+    const paths = [
+      '/newsinsights/1',
+      '/ar/newsinsights/1',
+      '/ar',
+      '/ar/about',
+      '/newsinsights/2',
+      '/newsinsights/01',
+      '/newsinsights/999999999999999',
+      '/ar/newsinsights/2',
+      '/companies/7',
+      '/people/7',
+      '/invented',
+      '/invented/7',
+      '/ar/invented',
+    ]
     const rows = await Effect.runPromise(
       Effect.gen(function* () {
         const createdAt = '2026-01-01T00:00:00.000Z'
@@ -49,7 +63,28 @@ describe('page views', () => {
         return yield* counted
       }).pipe(Effect.provide(AnyStore())),
     )
-    expect(rows).toMatchObject([{ path: '/newsinsights/1', views: 1 }])
+    expect(rows.map(({ path }) => path)).toEqual([
+      '/ar',
+      '/ar/about',
+      '/ar/newsinsights/1',
+      '/newsinsights/1',
+    ])
+  })
+
+  it('count at most 1,000 different pages between two writes', async () => {
+    const rows = await Effect.runPromise(
+      Effect.gen(function* () {
+        const paths = ['/about', ...Array.from({ length: 1_000 }, (_, at) => `/invented-${at}`), '/career']
+        // The clock stands still from the first write on, so that nothing is written in between.
+        yield* TestClock.adjust('1 milli').pipe(
+          Effect.andThen(Effect.forEach([...paths, '/about'], view)),
+          Effect.provide(SqlAnalytics('Asia/Bahrain')),
+          Effect.provide(TestClock.layer()),
+        )
+        return yield* counted
+      }).pipe(Effect.provide(AnyStore())),
+    )
+    expect(rows).toMatchObject([{ path: '/about', views: 2 }])
   })
 
   it('are written when the process ends', async () => {

@@ -1,5 +1,10 @@
 import { DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
+import { itemPages } from '#domain/addresses/redirects/site-pages.ts'
+import { fixedPages } from '#domain/addresses/server-paths.ts'
+import type { ContentTypeName } from '#domain/content/content-types.ts'
+import { localPathOf } from '#domain/language/local-path.ts'
+import { SiteLanguages } from '#ports/site-languages.ts'
 import { Analytics } from '#ports/visitor/analytics.ts'
 import { rowId } from '../client/row-id.ts'
 import { contentTables } from '../rows/tables.ts'
@@ -11,7 +16,12 @@ interface Views {
   readonly views: number
 }
 
-const articlePath = /^\/newsinsights\/(\d+)$/
+/** Paths that are counted between two writes, so that a flood of invented ones is bounded. */
+const maxPending = 1_000
+
+const fixed: ReadonlyArray<string> = fixedPages
+const ofItem = /^\/(\w+)\/(\d+)$/u
+const typeOf: Readonly<Record<string, ContentTypeName | undefined>> = itemPages
 
 /** Counts page views by day, in the given time zone, and path. */
 export const SqlAnalytics = (timeZone: string): Layer.Layer<Analytics, never, SqlClient.SqlClient> =>
@@ -19,17 +29,21 @@ export const SqlAnalytics = (timeZone: string): Layer.Layer<Analytics, never, Sq
     Analytics,
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
+      const languages = yield* SiteLanguages
       const zone = DateTime.zoneMakeNamedUnsafe(timeZone)
       let counts = new Map<string, number>()
 
-      /** Anyone can request unlimited ids of articles; only existing ones are counted. */
-      const exists = ({ path }: Views) => {
-        const [, id] = articlePath.exec(path) ?? []
-        if (id === undefined) return Effect.succeed(true)
-        return Effect.map(
-          sql`select id from ${sql(contentTables.newsArticle.table)} where id = ${rowId(id)}`,
-          ({ length }) => length > 0,
-        )
+      /** Anyone can name any path; only pages that exist are counted. */
+      const exists = (views: Views) => {
+        const { path } = localPathOf(languages, views.path)
+        if (fixed.includes(path)) return Effect.succeed(true)
+        const [, part = '', id = ''] = ofItem.exec(path) ?? []
+        const type = typeOf[part]
+        const found =
+          type === undefined
+            ? sql`select id from ${sql(contentTables.page.table)} where address = ${path}`
+            : sql`select id from ${sql(contentTables[type].table)} where id = ${rowId(id)}`
+        return Effect.map(found, ({ length }) => length > 0)
       }
 
       const store = (rows: ReadonlyArray<Views>) =>
@@ -58,7 +72,9 @@ export const SqlAnalytics = (timeZone: string): Layer.Layer<Analytics, never, Sq
         view: ({ path }) =>
           Effect.map(DateTime.now, (now) => {
             const key = `${DateTime.formatIsoDate(DateTime.setZone(now, zone))} ${path}`
-            counts.set(key, (counts.get(key) ?? 0) + 1)
+            const former = counts.get(key)
+            if (former === undefined && counts.size >= maxPending) return
+            counts.set(key, (former ?? 0) + 1)
           }),
       })
     }),

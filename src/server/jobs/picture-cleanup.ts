@@ -25,12 +25,11 @@ export const makeOneAvif = Effect.gen(function* () {
     // From the widest one: scaled WebPs have lost detail, and their artefacts cost bytes.
     const widest = yield* blobs.get(webpKey(address, Math.max(...widths)))
     for (const width of widths) {
-      const avif = yield* work
-        .avif(widest, width)
-        .pipe(Effect.tapErrorTag('StoreBusy', () => storedPictures.postponeAvif(address)))
+      const avif = yield* work.avif(widest, width)
       yield* blobs.put(avifKey(address, width), avif)
     }
   }).pipe(
+    Effect.tapErrorTag(['StoreBusy', 'UnexpectedFailure'], () => storedPictures.postponeAvif(address)),
     // A picture that cannot be read, or is gone, stays WebP and must not block the others.
     Effect.catchTag(['ItemNotFound', 'UploadRefused'], () => Effect.void),
   )
@@ -53,12 +52,15 @@ export const removeUnused = Effect.gen(function* () {
   const blobs = yield* Blobs
   const before = yield* daysAgo(1)
   yield* repairUses
-  for (const address of yield* storedPictures.unused(before)) {
+  const remove = Effect.fnUntraced(function* (address: string) {
     // A save may refer to it meanwhile.
-    if (!(yield* storedPictures.markForDeletion(address, before))) continue
+    if (!(yield* storedPictures.markForDeletion(address, before))) return
     yield* Effect.forEach(allKeys(address), (key) => blobs.remove(key), { discard: true })
     yield* storedPictures.erase(address)
-  }
+  })
+  // A file that cannot be removed does not keep the others.
+  for (const address of yield* storedPictures.unused(before))
+    yield* Effect.ignore(remove(address), { log: true })
 })
 
 /** In any language. */
@@ -88,8 +90,8 @@ const makeAvifs = oldestWithoutAvif.pipe(
 export const PictureCleanup = Layer.effectDiscard(
   Effect.gen(function* () {
     yield* makeAvifs.pipe(Effect.repeat(Schedule.spaced(Duration.seconds(5))), Effect.forkScoped)
-    yield* retryAvifs.pipe(
-      Effect.andThen(ifClockIsSteady(removeUnused)),
+    yield* Effect.ignore(retryAvifs, { log: true }).pipe(
+      Effect.andThen(Effect.ignore(ifClockIsSteady(removeUnused), { log: true })),
       Effect.andThen(removeUnusedShares),
       withLease('unused pictures', '1 hour'),
       Effect.ignore({ log: true }),

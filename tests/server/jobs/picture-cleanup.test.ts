@@ -128,6 +128,36 @@ test.each([
   expect([soon, later]).toEqual([0, again])
 })
 
+test('a file that cannot be removed keeps no other', async () => {
+  const [locked, unused] = ['/media/aa-30x20.webp', '/media/bb-30x20.webp']
+  const refusing = Layer.effect(
+    Blobs,
+    Blobs.use((blobs) =>
+      Effect.succeed({
+        ...blobs,
+        remove: (key) =>
+          key.includes('aa-')
+            ? new StoreBusy({ message: '', hasResponse: true, retryAfter: 5 })
+            : blobs.remove(key),
+      }),
+    ),
+  ).pipe(Layer.provide(MemoryBlobs()))
+  const stores = Layer.mergeAll(SqlStoredPictures.pipe(Layer.provide(SqliteStore())), refusing)
+  const left = await Effect.runPromise(
+    Effect.gen(function* () {
+      const blobs = yield* Blobs
+      for (const address of [locked, unused]) {
+        yield* blobs.put(webpKey(address, 30), new Uint8Array(1))
+        yield* StoredPictures.use((stored) => stored.record(address))
+      }
+      yield* TestClock.setTime(Date.now() + 2 * day)
+      yield* removeUnused
+      return yield* blobs.list('')
+    }).pipe(Effect.provide(stores), Effect.provide(TestClock.layer())),
+  )
+  expect(left).toEqual([webpKey(locked, 30)])
+})
+
 // Seen failing with a record that is removed before the files.
 test('a removal that was cut off is finished the next time', async () => {
   const address = '/media/aa-30x20.webp'

@@ -18,7 +18,10 @@ export const SqlResumes: Layer.Layer<Resumes, never, SqlClient.SqlClient | Blobs
     return Resumes.of({
       removeUnfinished: (before) =>
         Effect.flatMap(orphans.since(before), (keys) =>
-          Effect.forEach(keys, (key) => orphans.discard(key), { discard: true }),
+          // A file that cannot be removed does not keep the others.
+          Effect.forEach(keys, (key) => Effect.ignore(orphans.discard(key), { log: true }), {
+            discard: true,
+          }),
         ).pipe(orStoreFailure),
       get: (id) =>
         Effect.gen(function* () {

@@ -46,6 +46,10 @@ export const invalidating = <E, R>(stores: Layer.Layer<Ports, E, R>) =>
       const withDrafts = <A, F>(subject: PageSubject, save: Effect.Effect<A, F>) =>
         reporting(savedDrafts, reporting(subject, save))
       const ofDrafts = <A, F>(save: Effect.Effect<A, F>) => reporting(savedDrafts, save)
+      const reportAll = Effect.sync(() => {
+        for (const subject of publishables) saved(subject)
+        saved(savedDrafts)
+      })
 
       return Context.make(Contents, {
         list: contents.list,
@@ -63,14 +67,7 @@ export const invalidating = <E, R>(stores: Layer.Layer<Ports, E, R>) =>
         Context.add(MediaLibrary, {
           ...library,
           // Items of every content type may use the picture.
-          replace: (...replaced) =>
-            Effect.ensuring(
-              library.replace(...replaced),
-              Effect.sync(() => {
-                for (const subject of publishables) saved(subject)
-                saved(savedDrafts)
-              }),
-            ),
+          replace: (...replaced) => Effect.ensuring(library.replace(...replaced), reportAll),
         }),
         Context.add(Trash, {
           ...trash,
@@ -84,8 +81,9 @@ export const invalidating = <E, R>(stores: Layer.Layer<Ports, E, R>) =>
           discard: (id) => ofDrafts(drafts.discard(id)),
           restore: (id) => ofDrafts(drafts.restore(id)),
           publish: (...published) =>
-            Effect.tap(ofDrafts(drafts.publish(...published)), ({ subject }) =>
-              Effect.sync(() => saved(subject)),
+            ofDrafts(drafts.publish(...published)).pipe(
+              Effect.tap(({ subject }) => Effect.sync(() => saved(subject))),
+              Effect.onInterrupt(() => reportAll),
             ),
         }),
         Context.add(Releases, {
@@ -93,10 +91,13 @@ export const invalidating = <E, R>(stores: Layer.Layer<Ports, E, R>) =>
           update: (...changed) => ofDrafts(releases.update(...changed)),
           discard: (...discarded) => ofDrafts(releases.discard(...discarded)),
           publish: (...published) =>
-            Effect.tap(ofDrafts(releases.publish(...published)), (items) =>
-              Effect.sync(() => {
-                for (const { subject } of items) saved(subject)
-              }),
+            ofDrafts(releases.publish(...published)).pipe(
+              Effect.tap((items) =>
+                Effect.sync(() => {
+                  for (const { subject } of items) saved(subject)
+                }),
+              ),
+              Effect.onInterrupt(() => reportAll),
             ),
         }),
         Context.add(Redirects, {

@@ -36,6 +36,12 @@ test('[K13] the link of a mail shows the answers, and its code leaves the addres
   expect(requests.filter((request) => request.includes(code))).toEqual([])
   expect(await page.locator('body').innerText()).not.toMatch(/Typed in secret|Al Sayed|maryam@/u)
   expect(await findings(page)).toEqual([])
+  const other = await answered('Typed later')
+  await page.evaluate((hash) => {
+    location.hash = hash
+  }, other.code)
+  await page.getByText(other.reference).waitFor()
+  expect(page.url()).toBe(`${site.url}/receipt`)
   await page.goBack()
   expect(page.url()).not.toContain(code)
 })

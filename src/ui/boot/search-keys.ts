@@ -4,9 +4,12 @@ import { closest } from './closest.ts'
 export const searchByKey = () =>
   addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, target } = event
-    if (ctrlKey || metaKey ? key !== 'k' : key !== '/' || closest(target, 'input,textarea,select')) return
-    const search =
-      document.querySelector<HTMLElement>('[name=q]') ?? document.querySelector<HTMLElement>('[data-search]')
+    const isShortcut = ctrlKey || metaKey
+    const field = document.querySelector<HTMLElement>('[name=q]')
+    const isTyping = closest(target, 'input,textarea,select') !== null
+    // Following the link to the search would lose what is being typed.
+    if (isShortcut ? key !== 'k' || (isTyping && field === null) : key !== '/' || isTyping) return
+    const search = field ?? document.querySelector<HTMLElement>('[data-search]')
     event.preventDefault()
     search?.focus()
     search?.click()

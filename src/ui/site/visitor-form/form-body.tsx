@@ -93,6 +93,19 @@ function FilledForm<Values extends object>(props: FormBodyProps<Values>) {
   }, [controller, form, inPopup, preset])
 
   useEffect(() => {
+    if (controller === undefined || inPopup) return
+    const { actor, typed } = controller
+    let wasOpen = actor.getSnapshot().hasTag('open')
+    // The page's form goes on from what was typed in the popup.
+    const subscription = actor.subscribe((snapshot) => {
+      const isOpen = snapshot.hasTag('open')
+      if (wasOpen && !isOpen && element.current) typed.writeTo(element.current)
+      wasOpen = isOpen
+    })
+    return () => subscription.unsubscribe()
+  }, [controller, inPopup])
+
+  useEffect(() => {
     // The button lost the focus while it was disabled.
     if (failure !== null && document.activeElement === document.body) submit.current?.focus()
   }, [failure])

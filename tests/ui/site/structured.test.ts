@@ -63,6 +63,10 @@ describe('a position', () => {
     expect(posted({ employmentType })?.['employmentType']).toBe(known)
   })
 
+  test('was posted on the day of the time zone', () => {
+    expect(posted({ createdAt: '2026-11-21T22:30:00.000Z' })).toMatchObject({ datePosted: '2026-11-22' })
+  })
+
   test('is not a posting without a company or a start date', () => {
     expect(posted({ company: '' })).toBeUndefined()
     expect(posted({ createdAt: '' })).toBeUndefined()

@@ -5,6 +5,7 @@ import { htmlOfText } from '#domain/wording/html-of-text.ts'
 import { canonicalPage } from '#domain/language/alternates.ts'
 import { type PageOrigin, urlOf } from '#domain/language/page-language.ts'
 import { offsetAt } from '#domain/time/offset-at.ts'
+import { publishedDay } from '#domain/time/published-day.ts'
 import { siteNameOf } from '#domain/settings/site-name.ts'
 import type { Position } from './career-data.ts'
 import { applyAddress } from './career-search.ts'
@@ -72,7 +73,7 @@ export const jobPosting = (
     description: position.body ? htmlOf(position.body, page) : htmlOfText(position.description),
     identifier: { '@type': 'PropertyValue', name: hiring, value: id },
     url: urlOf(canonicalPage(page, versions), applyAddress(position)),
-    datePosted: createdAt.slice(0, 10),
+    datePosted: publishedDay(page.timeZone, createdAt),
     validThrough: closingDate ? endOf(closingDate, page.timeZone) : undefined,
     employmentType: employmentTypeOf(original.employmentType),
     directApply: true,

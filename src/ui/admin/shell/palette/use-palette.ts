@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { modal } from '../../screen-parts/modal.ts'
 import { shortcutLetter } from '../../screen-parts/shortcut-letter.ts'
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform)
 
 /** The shortcut as it is written on the keys of this device. */
 export const paletteKeys = () => (isMac() ? '⌘ K' : 'Ctrl K')
-
-const dialog = '[aria-modal=true]'
 
 /** Collects what is typed before the palette has loaded and taken the focus. */
 const typedAhead = (text: string, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): string => {
@@ -28,8 +27,8 @@ export const usePalette = () => {
     if (isKey && !event.altKey && !event.shiftKey) {
       event.preventDefault()
       if (open) setOpen(false)
-      else if (document.querySelector(dialog) === null) show()
-    } else if (open && document.activeElement?.closest(dialog) === null) {
+      else if (document.querySelector(modal) === null) show()
+    } else if (open && document.activeElement?.closest(modal) === null) {
       const ahead = typedAhead(typed, event)
       if (ahead !== typed) event.preventDefault()
       setTyped(ahead)

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { open } from '../admin-open.tsx'
-import { editing, field } from './home-page-opened.ts'
+import { open, photo } from '../admin-open.tsx'
+import { editing, field, group, press, saved, stored } from './home-page-opened.ts'
 
 afterEach(cleanup)
 
@@ -16,4 +16,16 @@ it('[A15] a picture opens in full size and returns the focus', async () => {
   await office.user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(document.activeElement).toBe(button)
+})
+
+it('returns the picture of a service that was moved meanwhile', async () => {
+  const office = open(editing)
+  await field('Brand name')
+  const former = (await stored(office)).services?.map(({ image = '' }) => image)
+  await office.user.upload(group('Service 1').getByLabelText('Picture'), photo('sun.jpg'))
+  await press(office, 'Move down service 1')
+  await office.user.click(group('Service 2').getByText('Discard file'))
+  await press(office, 'Save changes')
+  await saved()
+  expect((await stored(office)).services?.map(({ image = '' }) => image)).toEqual(former?.toReversed())
 })

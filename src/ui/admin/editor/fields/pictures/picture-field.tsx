@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { fill } from '#domain/wording/template.ts'
 import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import type { PictureValue } from '#domain/forms/pending-pictures.ts'
+import type { ChosenFile } from '#domain/picture/chosen-file.ts'
 import { pictureTypes } from '#domain/picture/picture-error.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { ImageUploader, type ImageUploaderProps } from '#ui/design/form/image-uploader/image-uploader.tsx'
@@ -29,6 +30,9 @@ export function PictureField({ field, optional, ...props }: PictureFieldProps) {
   )
 }
 
+/** The picture that a chosen file replaces; by the file, as entries of a list change places. */
+const replaced = new WeakMap<ChosenFile, PictureValue>()
+
 type PictureControlProps = Omit<PictureFieldProps, 'field' | 'optional'> & OwnField<PictureValue>
 
 function PictureControl({ label, hint, logoBackground, ...own }: PictureControlProps) {
@@ -42,18 +46,18 @@ function PictureControl({ label, hint, logoBackground, ...own }: PictureControlP
   const [refusal, setRefusal] = useState<ReactNode>()
   const [enlarged, setEnlarged] = useState(false)
   const { view, isBroken } = useChosenPicture(field.value)
-  const [saved, setSaved] = useState<PictureValue>('')
+  const savedPicture = typeof field.value === 'string' ? field.value : (replaced.get(field.value) ?? '')
   const uploads = useUploads()
   const choose = (file: File) => {
     const sentence = fileRefusal(file)
     setRefusal(sentence)
     if (sentence !== undefined) return
-    if (typeof field.value === 'string') setSaved(field.value)
+    replaced.set(file, savedPicture)
     field.change(file)
   }
   const undo = () => {
     setRefusal(undefined)
-    field.change(saved)
+    field.change(savedPicture)
   }
   const chosen = field.value instanceof File ? field.value : undefined
   const damaged = isBroken && fill(words.unreadable, { file: chosen?.name ?? '' })
@@ -70,7 +74,7 @@ function PictureControl({ label, hint, logoBackground, ...own }: PictureControlP
         name={field.name}
         accept={pictureTypes.join()}
         picture={view && { ...view, alt: '' }}
-        replaces={(chosen ? saved : field.value) !== ''}
+        replaces={savedPicture !== ''}
         accepts={words.accepted}
         logoBackground={logoBackground}
         file={chosen}

@@ -42,6 +42,8 @@ export function TimeFields(props: TimeFieldsProps) {
         <Field label={dateLabel ?? words.date}>
           <TextInput
             type="date"
+            // A year of more digits is no time that can be stored.
+            max="9999-12-31"
             required
             value={value.date}
             onChange={(event) => set({ date: event.target.value })}

@@ -22,8 +22,13 @@ export interface MarkMails {
   readonly open: (mail: Markable) => void
 }
 
+/** A mail with the status that it is to have, and the one that it had. */
+interface MarkedMail extends Markable {
+  readonly was?: MailStatus
+}
+
 interface Marking {
-  readonly changes: ReadonlyArray<Markable>
+  readonly changes: ReadonlyArray<MarkedMail>
   readonly onMarked: (mail: Markable) => void
 }
 
@@ -47,20 +52,30 @@ export const markMails = <Mail extends Markable, R>(
   const inFlight = new Set<string>()
   const keyOf = ({ id, status }: Markable) => `${id} ${status}`
 
+  /** A mail that is marked right after it was opened has become read in between. */
+  const changeOpened = ({ id, status, version, was }: MarkedMail) =>
+    change(id, { status, version }).pipe(
+      Effect.catchTag('ItemChanged', (failure) => {
+        const current = failure.current as Mail | undefined
+        const isOpened = was === 'new' && current?.status === 'read' && current.version === version + 1
+        return isOpened ? change(id, { status, version: current.version }) : Effect.fail(failure)
+      }),
+    )
+
   const marking = bridge.writing(({ changes, onMarked }: Marking) =>
     Effect.forEach(
       changes,
-      ({ id, status, version }) =>
-        Effect.map(change(id, { status, version }), (mail) => {
-          merge(mail)
-          onMarked(mail)
+      (mail) =>
+        Effect.map(changeOpened(mail), (changed) => {
+          merge(changed)
+          onMarked(changed)
         }),
       { discard: true },
     ),
   )
 
   /** Marks all, or those before the first failure; `onMarked` receives the marked ones. */
-  const start = (changes: ReadonlyArray<Markable>, onMarked: (marked: ReadonlyArray<Markable>) => void) => {
+  const start = (changes: ReadonlyArray<MarkedMail>, onMarked: (marked: ReadonlyArray<Markable>) => void) => {
     const pending = changes.filter((mail) => !inFlight.has(keyOf(mail)))
     if (pending.length === 0) return
     for (const mail of pending) inFlight.add(keyOf(mail))
@@ -95,7 +110,7 @@ export const markMails = <Mail extends Markable, R>(
   return {
     mark: (mails, status) => {
       const before = new Map(mails.map((mail) => [mail.id, mail.status]))
-      const changes = mails.map((mail) => ({ ...mail, status }))
+      const changes = mails.map((mail) => ({ ...mail, status, was: mail.status }))
       start(changes, (changed) => {
         const moved = changed.filter((mail) => isSpam(mail) !== (before.get(mail.id) === 'spam'))
         if (moved.length === 0) return

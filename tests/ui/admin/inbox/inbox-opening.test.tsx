@@ -74,6 +74,29 @@ describe('[A9] an address that names a mail', () => {
     ])
     expect(screen.getByLabelText('Note on the whole mail')).toHaveProperty('value', 'For 8')
   })
+
+  it('keeps what is typed while a note is saved', async () => {
+    const [enquiries, behaviour] = [manyEnquiries(30), { latency: 300 }]
+    const { user, runtime } = open({ at: '/enquirymails?open=8', role: 'Hr', enquiries, behaviour })
+    const note = await screen.findByLabelText('Note on the whole mail')
+    await waitFor(() => expect(current()).toBe('Sender 8 of Kuwait'))
+    await user.type(note, 'For 8')
+    await user.click(screen.getByRole('button', { name: 'Save note' }))
+    await user.type(note, ' and 9')
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Save note' })).toHaveProperty('disabled', false),
+    )
+    expect(note).toHaveProperty('value', 'For 8 and 9')
+    expect(await runtime.runPromise(Enquiries.use((port) => port.get('8')))).toMatchObject({ note: 'For 8' })
+  })
+})
+
+it('[A9] a mail can be marked as spam right after it was opened', async () => {
+  const enquiries = manyEnquiries(30, () => ({ status: 'new' }))
+  const office = open({ at: '/enquirymails?open=8', role: 'Hr', enquiries, behaviour: { latency: 300 } })
+  await reader(8)
+  await office.user.click(screen.getByRole('button', { name: 'Mark as spam' }))
+  await waitFor(async () => expect(await statusOf(office, 8)).toBe('spam'))
 })
 
 describe('[A9] the next mail', () => {

@@ -26,19 +26,24 @@ export function MailNote<Received extends Mail>({ inbox, actors, mail }: MailNot
   const { note: words } = useInboxWords()
   const [base, setBase] = useState({ note: mail.note })
   const [values, setValues] = useState(base)
+  const [sent, setSent] = useState(base)
   const [other, setOther] = useState<Received>()
   const [chosen, setChosen] = useState<'mine'>()
   const [message, setMessage] = useState('')
   const text = useRef<HTMLTextAreaElement>(null)
-  const adopt = (saved: { readonly note: string }) => {
+  const rebase = (saved: { readonly note: string }) => {
     setBase(saved)
-    setValues(saved)
     setOther(undefined)
     setChosen(undefined)
   }
+  const adopt = (saved: { readonly note: string }) => {
+    rebase(saved)
+    setValues(saved)
+  }
   const save = useSave(actors.save, {
     onSaved: () => {
-      adopt(values)
+      // What was typed since stays.
+      rebase(sent)
       setMessage(words.saved)
     },
     onFailed: () => {},
@@ -69,6 +74,7 @@ export function MailNote<Received extends Mail>({ inbox, actors, mail }: MailNot
         event.preventDefault()
         if (isOpen) return
         setMessage('')
+        setSent(values)
         save.submit(mail.id, { ...values, version: (other ?? mail).version })
       }}
     >

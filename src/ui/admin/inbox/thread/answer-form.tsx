@@ -139,6 +139,7 @@ export function AnswerForm(props: AnswerFormProps) {
           dir="auto"
           lang={direction === 'out' ? language : undefined}
           value={text}
+          readOnly={busy}
           onChange={(event) => change({ text: event.target.value })}
           onKeyDown={press}
         />

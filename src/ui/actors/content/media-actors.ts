@@ -94,7 +94,12 @@ export const mediaActors = (bridge: Bridge<MediaLibrary>, announcer: Announcer):
             updated(picture)
             done?.(picture)
           },
-          ...(failed && { failed }),
+          failed: (failure) => {
+            const current = failure.current as PictureDetails | undefined
+            // Another try is based on what the other person saved.
+            if (failure.reason === 'ItemChanged' && current !== undefined) updated(current)
+            failed?.(failure)
+          },
         },
       ),
     replace: (picture, address, { done, failed } = {}) =>

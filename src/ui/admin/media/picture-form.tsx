@@ -11,6 +11,7 @@ import { Card } from '#ui/design/layout/card/card.tsx'
 import { useMediaWords } from '#ui/words/content/use-media-words.ts'
 import { serverSentence } from '#ui/words/office/server-sentence.tsx'
 import * as styles from './media.css.ts'
+import { LeaveGuard } from '../editor/saving/leave-guard.tsx'
 import { useSiteLanguages } from '../screen-parts/use-site-languages.ts'
 
 /** Edits the alternative texts and name of a picture, or the name of a PDF, and whether it stays while unused. */
@@ -35,7 +36,8 @@ export function PictureForm({ picture }: { picture: PictureDetails }) {
             { ...typed, version: picture.version },
             {
               done: () => {
-                setTyped({})
+                // What was typed since stays.
+                setTyped((now) => (now === typed ? {} : now))
                 setErrors({})
               },
               failed: ({ fields = {} }) => setErrors(fields),
@@ -95,6 +97,7 @@ export function PictureForm({ picture }: { picture: PictureDetails }) {
               <p className={styles.note}>{words.keepNote}</p>
             </div>
           )}
+          <LeaveGuard changed={Object.keys(typed).length > 0} saving={false} />
           {mayChange && (
             <div className={styles.actions}>
               <Button type="submit" size="sm" disabled={Object.keys(typed).length === 0}>

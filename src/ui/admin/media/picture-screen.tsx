@@ -55,6 +55,7 @@ function Picture({ picture }: { picture: PictureDetails }) {
   const { longDay } = useTimes()
   const [refusal, setRefusal] = useState<Refusal>()
   const [asked, setAsked] = useState<'replace' | 'delete'>()
+  const [isDeleting, setDeleting] = useState(false)
   const { comma } = useSharedWords()
   const name = nameOf(picture)
   useTitle(name)
@@ -68,6 +69,7 @@ function Picture({ picture }: { picture: PictureDetails }) {
   const open = (id: string) => void router.navigate({ to: screenAddress('media/{id}', id) })
   const refused = (failure: Failure) => {
     setAsked(undefined)
+    setDeleting(false)
     // The store answers with the picture as it is.
     const current = failure.current as PictureDetails | undefined
     if (failure.reason !== 'ItemChanged' || current === undefined) return
@@ -158,12 +160,14 @@ function Picture({ picture }: { picture: PictureDetails }) {
         description={words.deleteText}
         cancelLabel={words.cancel}
         confirmLabel={words.delete}
-        onConfirm={() =>
+        busy={isDeleting}
+        onConfirm={() => {
+          setDeleting(true)
           remove(picture, {
             done: () => void router.navigate({ to: screenAddress('media') }),
             failed: refused,
           })
-        }
+        }}
       />
     </>
   )

@@ -75,7 +75,7 @@ export interface PublishingActors {
   /** Saves, schedules and publishes drafts. */
   readonly save: SaveActor<SavedDraft>
   /** Discards a draft, and announces it with Undo. */
-  readonly discard: (draft: DraftDetails, done: () => void) => void
+  readonly discard: (draft: DraftDetails, done: () => void, failed: () => void) => void
   readonly restore: (id: string, done: () => void) => void
   readonly unpublish: (input: Unpublishing, done: () => void, failed: (failure: Failure) => void) => void
   /** Moves an unpublished item to the trash. */
@@ -130,10 +130,16 @@ export const publishingActors = (
     itemDrafts,
     save,
     restore,
-    discard: ({ id }, done) =>
+    discard: ({ id }, done, failed) =>
       perform(
         Effect.flatMap(Drafts, (drafts) => drafts.discard(id)),
-        { text: wording.discarded, failure: failures.discard, undo: () => restore(id, () => {}), done },
+        {
+          text: wording.discarded,
+          failure: failures.discard,
+          undo: () => restore(id, () => {}),
+          done,
+          failed,
+        },
       ),
     unpublish: ({ version, ...input }, done, failed) => {
       const outcome = { failure: failures.unpublish, done, failed }

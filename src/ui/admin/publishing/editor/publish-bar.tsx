@@ -153,6 +153,7 @@ export function PublishBar<Values extends Form>(props: PublishBarProps<Values>) 
         description={words.discardText}
         cancelLabel={words.keep}
         confirmLabel={words.actions.discardDraft}
+        busy={busy}
         onConfirm={publishing.discard}
       />
     </>

@@ -106,10 +106,13 @@ export const usePublishing = <Values extends Form>(
     review: (does: 'ask' | 'return', note: string) => sendDraft({ review: { does, note } }),
     discard: () => {
       if (draft === undefined) return
-      publishing.discard(draft, () => {
+      setBusy(true)
+      const done = () => {
+        setBusy(false)
         unsaved.remove(`draft/${draft.id}`)
         onGone()
-      })
+      }
+      publishing.discard(draft, done, () => setBusy(false))
     },
     keys: {
       onSave: actions.main === 'restore' ? run.restore : actions.main === undefined ? nothing : saveDraft,

@@ -32,8 +32,11 @@ export function DeskFiguresPart({ targets }: { targets: DeskSettings['targets'] 
   const { dayAndMonth } = useTimes()
   const failures = useFailureWords()
   const { figures, figuresTable } = useActors().staff().desk
-  const { response, failure, send } = useRequest(figures)
+  const { response, failure, busy, send } = useRequest(figures)
   const [weeks, setWeeks] = useState(8)
+  // Those of other weeks stay until the chosen ones arrive, so that the list of weeks keeps the focus.
+  const [shown, setShown] = useState(response)
+  if (response !== undefined && response !== shown) setShown(response)
   useEffect(() => send(weeks), [send, weeks])
   if (failure)
     return (
@@ -41,7 +44,7 @@ export function DeskFiguresPart({ targets }: { targets: DeskSettings['targets'] 
         <NotFetched wording={failures.settings} failure={failure} onRetry={() => send(weeks)} />
       </Card>
     )
-  if (response === undefined)
+  if (shown === undefined)
     return (
       <Card>
         <SkeletonRows count={6} />
@@ -51,7 +54,7 @@ export function DeskFiguresPart({ targets }: { targets: DeskSettings['targets'] 
     minutes < 60
       ? fill(words.minutes, { minutes })
       : fill(words.duration, { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
-  const { all } = response
+  const { all } = shown
   const share = all.answered === 0 ? '–' : `${Math.round((100 * all.within) / all.answered)}%`
   const columns = (
     heading: string,
@@ -82,11 +85,11 @@ export function DeskFiguresPart({ targets }: { targets: DeskSettings['targets'] 
   const cards: ReadonlyArray<readonly [label: string, value: string, note?: string]> = [
     [words.median, all.answered === 0 ? '–' : duration(all.median), words.working],
     [words.within, share, fill(words.of, { within: all.within, answered: all.answered })],
-    [words.open, numberText(response.open), count(words.unowned, response.unowned)],
-    [words.overdue, numberText(response.overdue)],
+    [words.open, numberText(shown.open), count(words.unowned, shown.unowned)],
+    [words.overdue, numberText(shown.overdue)],
   ]
   return (
-    <div className={styles.form}>
+    <div className={styles.form} aria-busy={busy}>
       <div className={styles.weeks}>
         <Select
           size="sm"
@@ -116,7 +119,7 @@ export function DeskFiguresPart({ targets }: { targets: DeskSettings['targets'] 
           caption={words.medianByWeek}
           nameHeading={words.week}
           valueHeading={words.median}
-          columns={response.weeks.map(({ name, median }) => ({
+          columns={shown.weeks.map(({ name, median }) => ({
             name: dayAndMonth(name),
             label: dayAndMonth(name),
             value: Math.round(median / 6) / 10,
@@ -132,15 +135,15 @@ export function DeskFiguresPart({ targets }: { targets: DeskSettings['targets'] 
         <Table
           caption={words.byWeek}
           columns={columns(words.week, ({ name }) => dayAndMonth(name))}
-          rows={response.weeks}
+          rows={shown.weeks}
           rowKey={({ name }) => name}
         />
       </Card>
       <div className={styles.tables}>
-        {table(words.byPlace, response.places, words.byPlace, ({ name }) => nameOf(places, name))}
-        {response.owners.length > 0 &&
-          table(words.byOwner, response.owners, words.byOwner, ({ name }) => name || words.nobody)}
-        {table(words.byType, response.types, words.byType, ({ name }) => nameOf(types, name))}
+        {table(words.byPlace, shown.places, words.byPlace, ({ name }) => nameOf(places, name))}
+        {shown.owners.length > 0 &&
+          table(words.byOwner, shown.owners, words.byOwner, ({ name }) => name || words.nobody)}
+        {table(words.byType, shown.types, words.byType, ({ name }) => nameOf(types, name))}
       </div>
       <p className={styles.hint}>{words.note}</p>
     </div>

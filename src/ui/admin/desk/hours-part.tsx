@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { weekdays, type Calendar, type Weekday } from '#domain/desk/due/calendars.ts'
+import { weekdays, type Calendar } from '#domain/desk/due/calendars.ts'
 import { locations, type Location } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import { fill } from '#domain/wording/template.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
@@ -15,7 +15,7 @@ import { HoursTable } from './hours-table.tsx'
 import { PeriodsCard } from './periods-card.tsx'
 import * as styles from './desk.css.ts'
 
-const spansOf = (calendar: Calendar, day: Weekday) => calendar.week[day]?.join(', ') ?? ''
+const spansText = (spans: ReadonlyArray<string> = []) => spans.join(', ')
 
 /** Reads typed spans; an incomplete one stays as it is, and is refused. */
 const readSpans = (typed: string) =>
@@ -53,7 +53,7 @@ export function HoursPart(props: DeskPartProps) {
                 <SpansInput
                   key={`${edited} ${day}`}
                   label={fill(words.dayOf, { day: words.days[day] })}
-                  value={spansOf(settings.calendars[edited], day)}
+                  value={spansText(settings.calendars[edited].week[day])}
                   onChange={(spans) => {
                     const { [day]: _, ...rest } = settings.calendars[edited].week
                     const week = spans.length === 0 ? rest : { ...rest, [day]: spans }
@@ -87,7 +87,7 @@ interface SpansInputProps {
   onChange: (spans: ReadonlyArray<string>) => void
 }
 
-/** Keeps what is typed, as its spans would be written otherwise. */
+/** Keeps what is typed, as its spans would be written otherwise, until other spans replace it. */
 function SpansInput({ label, value, onChange }: SpansInputProps) {
   const [typed, setTyped] = useState(value)
   return (
@@ -96,7 +96,7 @@ function SpansInput({ label, value, onChange }: SpansInputProps) {
       dir="ltr"
       title={label}
       placeholder="08:00-16:30"
-      value={typed}
+      value={spansText(readSpans(typed)) === value ? typed : value}
       onChange={(event) => {
         setTyped(event.target.value)
         onChange(readSpans(event.target.value))

@@ -1,4 +1,5 @@
 import type { Period } from '#domain/desk/due/calendars.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
@@ -14,10 +15,11 @@ import * as styles from './desk.css.ts'
 export function PeriodsCard({ settings, onChange, errors }: DeskPartProps) {
   const { periods: words, everywhere, remove } = useDeskWords()
   const { periods } = settings
+  const { closing } = useActors().staff()
   const change = (at: number, part: Partial<Period>) =>
     onChange({ periods: periods.map((period, index) => (index === at ? { ...period, ...part } : period)) })
   const add = () => {
-    const today = new Date().toISOString().slice(0, 10)
+    const today = closing.today()
     onChange({
       periods: [...periods, { from: today, to: today, name: '', places: [], hours: '09:00-14:00' }],
     })

@@ -4,6 +4,7 @@ import { isOpenPosition } from '#domain/content/career.ts'
 import type { ReceivedProfile } from '#domain/mail/inbox/received-mail.ts'
 import { numberText } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
+import { publishedDay } from '#domain/time/published-day.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useItems } from '#ui/actors/office/use-items.ts'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
@@ -11,7 +12,7 @@ import { Card } from '#ui/design/layout/card/card.tsx'
 import { isMissing } from '#ui/actors/announcements/is-missing.ts'
 import { useDashboardWords } from '#ui/words/office/use-dashboard-words.ts'
 import { useInShownLanguage } from '../screen-parts/in-shown-language.ts'
-import { useTimes } from '../screen-parts/times.ts'
+import { useSiteTimeZone, useTimes } from '../screen-parts/times.ts'
 import * as styles from './dashboard.css.ts'
 import { Figure } from './figure.tsx'
 import { useTotal } from './use-total.ts'
@@ -90,7 +91,7 @@ export function NewsArticles() {
   const { items } = useItems('newsArticle')
   const total = useTotal(useActors().staff().contents.newsArticle.list)
   const [newest] = items
-  const day = dayAndMonth(newest?.createdAt.slice(0, 10) ?? '')
+  const day = dayAndMonth(publishedDay(useSiteTimeZone(), newest?.createdAt ?? '') ?? '')
   return (
     <Figure
       label={words.newsArticles}

@@ -39,6 +39,7 @@ export function SecondFactorRoles() {
   const confirmRequired = (role: Role) => {
     setChosenRole(role)
     setConfirming(true)
+    people.clear()
     people.send(role)
   }
 

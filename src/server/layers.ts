@@ -94,7 +94,7 @@ import { invalidating, Invalidations } from './pages/cache/invalidations.ts'
 const saves = ({ dataDir, postgres }: Pick<Config, 'dataDir' | 'postgres'>) =>
   postgres === undefined ? SqliteSaves(databaseFile(dataDir)) : PostgresSaves
 
-/** The composition root: the only place that knows which adapter implements which port. */
+/** The composition root of a server with a back end of its own; `remoteBackEnd` is that of one with another (`API_HOST`). */
 export const ownLayers = (
   config: Config,
   publicUrl: string,

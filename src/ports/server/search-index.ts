@@ -13,7 +13,7 @@ interface IndexQuery {
 export class SearchIndex extends Context.Service<
   SearchIndex,
   {
-    /** The newest matches, one more than are counted at most. */
+    /** The newest matches, one more than are counted at most, so that the caller can tell whether there are more. */
     readonly matches: (
       contentType: AnyContentType,
       query: IndexQuery,

@@ -7,13 +7,13 @@ import type { ReadFailure, WriteFailure } from '../failures.ts'
 export class ApiTokens extends Context.Service<
   ApiTokens,
   {
-    /** The newest first, also those that have ended. */
+    /** Newest first, including expired ones. */
     list(query?: Omit<ListQuery, 'sort' | 'search'>): Effect.Effect<Page<ApiToken>, ReadFailure>
-    /** Fails with `InputRefused` for a wrong password, and for what the person's role may not do. */
+    /** Fails with `InputRefused` if the password is wrong or a scope exceeds the person's role. */
     add(token: NewApiToken, currentPassword: string): Effect.Effect<MadeApiToken, WriteFailure>
-    /** Sets a new end; the secret stays. */
+    /** Sets a new expiry time; the secret stays the same. */
     renew(id: string, until: string, currentPassword: string): Effect.Effect<ApiToken, WriteFailure>
-    /** Ends a token now. */
+    /** Revokes a token at once. */
     revoke(id: string): Effect.Effect<void, WriteFailure>
   }
 >()('sahilan/ports/ApiTokens') {}

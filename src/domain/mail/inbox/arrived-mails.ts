@@ -8,7 +8,7 @@ export interface Writing {
   readonly name: string
 }
 
-/** Numbers of all mails ever received, without spam. They only grow. */
+/** Numbers of all mails ever received, without spam, which only grow; and who is writing an answer now. */
 export type ArrivedMails = Readonly<Record<MailKind, number>> & {
   /** Absent if no one is writing an answer. */
   readonly writing?: ReadonlyArray<Writing>

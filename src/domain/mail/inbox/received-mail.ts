@@ -25,7 +25,7 @@ export interface ShownForm {
   readonly language?: string
 }
 
-/** How the desk handles a received mail; what there is none of is absent. */
+/** How the desk handles a received mail. Fields without a value are absent. */
 export interface DeskHandling {
   /** The id of the account that looks after it. */
   readonly owner?: string

@@ -7,8 +7,9 @@ export class Arrivals extends Context.Service<
   Arrivals,
   {
     /**
-     * Calls `onArrival` at once with the number of mails received so far, and again whenever it grows, until it is
-     * interrupted or the back end closes the stream. After reconnecting, the difference is what arrived meanwhile.
+     * Calls `onArrival` at once with the number of mails received so far, and again whenever it grows or other people
+     * write answers, until it is interrupted or the back end closes the stream. After reconnecting, the difference is
+     * what arrived meanwhile.
      */
     listen(onArrival: (arrived: ArrivedMails) => void): Effect.Effect<void, ReadFailure>
   }

@@ -11,7 +11,7 @@ export const arrivalGroup = HttpApiGroup.make('arrivals')
     })
       .annotate(
         OpenApi.Description,
-        'Server-sent events: the number of mails ever received, at once and on each change.',
+        'Server-sent events: the number of mails ever received and who is writing an answer, at once and on each change.',
       )
       .annotate(RequiredPermission, 'mails.handle')
       .annotate(KeepsSessionAlive, false)

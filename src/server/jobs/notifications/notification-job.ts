@@ -20,7 +20,7 @@ export interface NotificationJobOptions extends LetterConfig {
 /** Longer than any attempt takes. After a crash, a claimed message waits this long. */
 const lease = '3 minutes'
 
-/** Retries storing an outcome until the lease ends, after which the message would be sent again. */
+/** Retries storing an outcome; ends well before the lease, after which the message would be sent again. */
 const withinLease = Schedule.spaced('1 second').pipe(Schedule.upTo({ duration: '1 minute' }))
 
 const broken = 'The message could not be created.'

@@ -10,7 +10,7 @@ export interface NotFetchedProps {
   onRetry: () => void
 }
 
-/** Replaces what could not be fetched by the catalogue's text and the error (L3). */
+/** Shows that a fetch failed, with the server's message and a button to retry (L3). */
 export function NotFetched({ wording, failure, onRetry }: NotFetchedProps) {
   return (
     <ErrorState

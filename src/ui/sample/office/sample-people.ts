@@ -16,7 +16,7 @@ export const samplePassword = 'correct horse battery'
 /** The one-time code that is always valid in stories. */
 export const sampleCode = '123456'
 
-/** On behalf of a person who may change. */
+/** Acts on behalf of the person who is signed in at each use, as a story may switch people. */
 export const actingAs = (author: () => Author) =>
   Layer.succeed(OnBehalfOf, {
     get id() {

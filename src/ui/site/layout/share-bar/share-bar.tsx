@@ -8,7 +8,7 @@ export function ShareBar({ path }: { path: string }) {
   const address = useHref()(path)
   const { share } = useSiteWords()
   return (
-    // Of each page its own, so that the notice is about this one.
+    // A key per page resets the notice on navigation.
     <div key={path} className={styles.bar}>
       <Button variant="quiet" size="sm" data-share="link" value={address}>
         {share.link}

@@ -1,5 +1,16 @@
 /** The parameters that mean the same in every language; filters are words of one. */
-const kept = ['apply', 'applied', 'reference', 'sent', 'after', 'before', 'q', 'kind', 'year', 'company']
+const languageNeutral = [
+  'apply',
+  'applied',
+  'reference',
+  'sent',
+  'after',
+  'before',
+  'q',
+  'kind',
+  'year',
+  'company',
+]
 
 /** The route of every path that no other route has. */
 export const anyPath = '/$'
@@ -17,6 +28,6 @@ const isUnknown = ({ routeId, loaderData }: Match): boolean => routeId === anyPa
 /** The path of a page as the other languages show it. An unknown page leads home, as the root does. */
 export const counterpartOf = (matches: ReadonlyArray<Match>): string => {
   const { pathname = '/', search = {} } = matches.findLast((match) => !isUnknown(match)) ?? {}
-  const query = new URLSearchParams(Object.entries(search).filter(([name]) => kept.includes(name)))
+  const query = new URLSearchParams(Object.entries(search).filter(([name]) => languageNeutral.includes(name)))
   return query.size === 0 ? pathname : `${pathname}?${query}`
 }

@@ -1,6 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { createElement, lazy, Suspense, useState } from 'react'
 import type { ComponentType, FunctionComponent, ReactNode } from 'react'
+import { loadAgain, NotLoaded } from '#ui/actors/bridge/on-first-use.ts'
 import { ErrorState } from '#ui/design/feedback/error-state/error-state.tsx'
 import { loadAreas, type WordsArea } from '#ui/words/office/load-office-words.ts'
 import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
@@ -17,10 +18,6 @@ interface OnDemandOptions {
   readonly pending?: ReactNode
 }
 
-class NotLoaded extends Error {
-  override readonly name = 'NotLoaded'
-}
-
 /**
  * A part of a screen whose code and catalogues load when it is first rendered. Where they cannot be loaded, it says so and
  * offers another try, so that everything around it stays, such as a form with unsaved texts.
@@ -32,23 +29,27 @@ export const onDemand = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { areas = [], pending }: OnDemandOptions = {},
 ): OnDemand<Props> => {
-  const begin = (number: number) => {
+  const begin = () => {
     let loading: Promise<{ default: ComponentType<Props> }> | undefined
     const loadOnce = () =>
       (loading ??= Promise.all([load(), loadAreas(...areas)]).then(
         ([part]) => ({ default: part }),
         (cause: unknown) => {
-          latest = begin(number + 1)
+          latest = begin()
           throw new NotLoaded(String(cause), { cause })
         },
       ))
     // React keeps a failure for ever, so each try has a component of its own.
-    return { number, loadOnce, Part: lazy(loadOnce) }
+    return { loadOnce, Part: lazy(loadOnce) }
   }
-  let latest = begin(1)
+  let latest = begin()
   function Demanded(props: Props) {
-    const [{ number, Part }, setTry] = useState(latest)
-    const [PartFailed] = useState(() => failedPart(() => setTry(latest)))
+    const [{ number, Part }, setTry] = useState({ number: 1, Part: latest.Part })
+    const retry = () => {
+      loadAgain()
+      setTry((former) => ({ number: former.number + 1, Part: latest.Part }))
+    }
+    const [PartFailed] = useState(() => failedPart(retry))
     return (
       <CatchBoundary getResetKey={() => number} errorComponent={PartFailed}>
         <Suspense fallback={pending}>{createElement(Part, props)}</Suspense>

@@ -1,6 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { use } from 'react'
 import { afterEach, expect, test } from 'vitest'
+import { onFirstUse } from '#ui/actors/bridge/on-first-use.ts'
 import { onDemand, onFirstOpen } from '#ui/admin/screen-parts/on-demand.tsx'
 
 afterEach(cleanup)
@@ -41,6 +43,26 @@ test('a part that does not load keeps the form around it, and loads at another t
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Shown')).toBeDefined()
+  expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Not yet saved')
+})
+
+test('a part whose actors do not load keeps the form around it, and loads at another try', async () => {
+  const turns = [false, true]
+  const actors = onFirstUse(() =>
+    turns.shift() ? Promise.resolve('Shown') : Promise.reject(new Error('away')),
+  )
+  const Part = onDemand(async () => () => <p>{use(actors())}</p>)
+  const user = userEvent.setup()
+  render(
+    <>
+      <input aria-label="Title" />
+      <Part />
+    </>,
+  )
+  await user.type(screen.getByLabelText('Title'), 'Not yet saved')
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
+  await act(() => user.click(screen.getByRole('button', { name: 'Try again' })))
   expect(await screen.findByText('Shown')).toBeDefined()
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Not yet saved')
 })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { TimeZones } from '../../screen-parts/times.ts'
 import { ScheduleDialog } from './schedule-dialog.tsx'
 
@@ -121,10 +121,15 @@ export const Unpublish: Story = {
 
 export const UnpublishLater: Story = {
   args: { of: 'unpublish' },
-  play: async () => {
+  play: async ({ args }) => {
     const { getByRole, getByLabelText } = await dialog()
     await userEvent.click(getByRole('radio', { name: 'At a time' }))
     await waitFor(() => expect(getByLabelText('Date')).toBeVisible())
+    // A year of six digits, as it comes about by typing on, is refused instead of read as now.
+    await fireEvent.change(getByLabelText('Date'), { target: { value: '202612-12-05' } })
+    await userEvent.type(getByLabelText('Time'), '09:00')
+    await userEvent.click(getByRole('button', { name: 'Unpublish' }))
+    await expect(args.onSave).not.toHaveBeenCalled()
   },
 }
 

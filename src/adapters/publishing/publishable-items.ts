@@ -89,7 +89,8 @@ export const publishableItems = Effect.gen(function* () {
       return itemId
     }
     if (outcome.kind === 'add') return yield* addItem(subject, outcome.fields, place)
-    if (outcome.kind === 'publishAgain') yield* unpublished.publish(ref, place === undefined ? {} : { place })
+    if (outcome.kind === 'publishAgain')
+      yield* unpublished.publish(ref, { unchecked: true, ...(place !== undefined && { place }) })
     yield* contents.update(contentTypes[subject], itemId, inputOf(outcome.fields, before))
     return itemId
   })

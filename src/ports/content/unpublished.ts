@@ -39,7 +39,12 @@ export class Unpublished extends Context.Service<
     /** Returns it to its former place, or as near as it can be, or to the given one. */
     publish(
       ref: ItemRef<ContentTypeName>,
-      options?: { readonly version?: number; readonly place?: MoveTarget },
+      options?: {
+        readonly version?: number
+        readonly place?: MoveTarget
+        /** An update in the same transaction follows, which checks whether another item has a unique text by now. */
+        readonly unchecked?: true
+      },
     ): Effect.Effect<void, WriteFailure>
     /** Moves it to the trash, from where it returns unpublished. */
     remove(ref: ItemRef<ContentTypeName>): Effect.Effect<void, WriteFailure>

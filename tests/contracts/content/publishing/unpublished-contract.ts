@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { brand } from '#domain/content/brand.ts'
 import { historySlide } from '#domain/content/history-slide.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
+import { page } from '#domain/content/page/page.ts'
 import { inputOf, everyContentType, titleField } from '../content-inputs.ts'
 import { failureOf, run, startedFor, type Start } from '../../support/started.ts'
 import type { DraftStores } from '../../support/draft-stores.ts'
@@ -51,6 +52,19 @@ export const unpublishedContract = (
         expect((await run(unpublished.list())).items).toEqual([])
       },
     )
+
+    it('[W16] publishes again under another address while another page has its own', async () => {
+      const { contents, drafts, unpublished } = stores()
+      const add = (address: string) => run(contents.add(page, { ...inputOf(page, 'Page'), address }))
+      const { id } = await add('/first')
+      const ref = { subject: 'page', itemId: id } as const
+      await run(unpublished.unpublish(ref))
+      await add('/first')
+      const fields = { ...inputOf(page, 'Page'), address: '/second' }
+      const draft = await run(drafts.add({ ...ref, action: 'publish', fields }))
+      await run(drafts.publish(draft.id))
+      expect(await run(contents.get(page, id))).toMatchObject({ address: '/second' })
+    })
 
     it('[W17] publishes again at the place that is asked for', async () => {
       const { contents, unpublished } = stores()

@@ -53,6 +53,7 @@ describe('page views', () => {
       '/people/7',
       '/invented',
       '/invented/7',
+      '/constructor/7',
       '/ar/invented',
     ]
     const rows = await Effect.runPromise(

@@ -21,7 +21,7 @@ const maxPending = 1_000
 
 const fixed: ReadonlyArray<string> = fixedPages
 const ofItem = /^\/(\w+)\/(\d+)$/u
-const typeOf: Readonly<Record<string, ContentTypeName | undefined>> = itemPages
+const typeOf = new Map<string, ContentTypeName>(Object.entries(itemPages))
 
 /** Counts page views by day, in the given time zone, and path. */
 export const SqlAnalytics = (timeZone: string): Layer.Layer<Analytics, never, SqlClient.SqlClient> =>
@@ -38,7 +38,7 @@ export const SqlAnalytics = (timeZone: string): Layer.Layer<Analytics, never, Sq
         const { path } = localPathOf(languages, views.path)
         if (fixed.includes(path)) return Effect.succeed(true)
         const [, part = '', id = ''] = ofItem.exec(path) ?? []
-        const type = typeOf[part]
+        const type = typeOf.get(part)
         const found =
           type === undefined
             ? sql`select id from ${sql(contentTables.page.table)} where address = ${path}`

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { publishedDay } from '#domain/time/published-day.ts'
 import type { Client } from '#tests/support/back-end/client.ts'
 import { realFront } from '#tests/support/back-end/real-front.ts'
 import { startServer, uploadPicture, type TestServer } from '#tests/support/back-end/server.ts'
@@ -159,7 +160,7 @@ test('an open position is described on its own page only', async () => {
     description: '<p>Berth &lt;ships&gt; &amp; boats.</p><p>Day and night.</p>',
     identifier: { '@type': 'PropertyValue', name: 'Jalboot Marine', value: position.id },
     url: publicUrl + path,
-    datePosted: position.createdAt.slice(0, 10),
+    datePosted: publishedDay('Asia/Bahrain', position.createdAt),
     validThrough: '2999-12-31T23:59:59+03:00',
     employmentType: 'FULL_TIME',
     directApply: true,
@@ -175,7 +176,7 @@ test('an open position is described on its own page only', async () => {
     description: '<p>Write.</p>',
     identifier: { '@type': 'PropertyValue', name: 'Sahilan', value: plain.id },
     url: `${publicUrl}/career?apply=${plain.id}`,
-    datePosted: plain.createdAt.slice(0, 10),
+    datePosted: publishedDay('Asia/Bahrain', plain.createdAt),
     directApply: true,
     hiringOrganization: { '@type': 'Organization', name: 'Sahilan' },
     jobLocation: {

@@ -8,15 +8,20 @@ const kindOf = (place: string) => place.replace(/\d.*/, '')
 /**
  * Follows the links below a preview's address: to one page of each kind, in the full run to 61 pages. Returns the public paths
  * of its pages; no link may lead outside.
+ * @param most The number of pages after which `npm test` stops.
  */
-export const crawlPreview = async (page: Page, address: string): Promise<ReadonlyArray<string>> => {
+export const crawlPreview = async (
+  page: Page,
+  address: string,
+  most = 61,
+): Promise<ReadonlyArray<string>> => {
   const seen = new Set<string>()
   const places: string[] = []
   const waiting = [`${address}/`, `${address}/ar/`]
   for (const path of waiting) {
     const place = path.slice(address.length)
     const once = isFull ? place : kindOf(place)
-    if (seen.has(once) || places.length > 60) continue
+    if (seen.has(once) || places.length >= (isFull ? 61 : most)) continue
     seen.add(once)
     places.push(place)
     const response = await page.goto(path)

@@ -40,7 +40,7 @@ export const oldAddressesContract = (
         { path: '/seldom', total: 1, referringHost: '' },
       ])
       const page = yield* redirects.missing({ size: 1 })
-      const rest = yield* redirects.missing({ size: 1, after: page.next })
+      const rest = yield* redirects.missing({ size: 1, after: page.next ?? '' })
       expect([...page.items, ...rest.items]).toMatchObject([{ path: '/gone' }, { path: '/seldom' }])
       yield* redirects.add({ from: '/Gone/', to: '', status: 410, note: '' })
       const [seldom, ...others] = (yield* redirects.missing()).items

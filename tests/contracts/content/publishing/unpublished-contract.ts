@@ -53,7 +53,7 @@ export const unpublishedContract = (
       },
     )
 
-    it('[W16] publishes again under another address while another page has its own', async () => {
+    it('[W16] publishes again under another address if its own is taken', async () => {
       const { contents, drafts, unpublished } = stores()
       const add = (address: string) => run(contents.add(page, { ...inputOf(page, 'Page'), address }))
       const { id } = await add('/first')

@@ -47,7 +47,7 @@ test('a part that does not load keeps the form around it, and loads at another t
   expect(screen.getByLabelText<HTMLInputElement>('Title').value).toBe('Not yet saved')
 })
 
-test('a part whose actors do not load keeps the form around it, and loads at another try', async () => {
+test('a part whose actors do not load keeps the form, and loads at another try', async () => {
   const turns = [false, true]
   const actors = onFirstUse(() =>
     turns.shift() ? Promise.resolve('Shown') : Promise.reject(new Error('away')),

@@ -1,8 +1,6 @@
 import { DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { itemPages } from '#domain/addresses/redirects/site-pages.ts'
-import { fixedPages } from '#domain/addresses/server-paths.ts'
-import type { ContentTypeName } from '#domain/content/content-types.ts'
+import { isFixedPage, itemAt } from '#domain/addresses/redirects/site-pages.ts'
 import { localPathOf } from '#domain/language/local-path.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { Analytics } from '#ports/visitor/analytics.ts'
@@ -19,10 +17,6 @@ interface Views {
 /** Paths that are counted between two writes, so that a flood of invented ones is bounded. */
 const maxPending = 1_000
 
-const fixed: ReadonlyArray<string> = fixedPages
-const ofItem = /^\/(\w+)\/(\d+)$/u
-const typeOf = new Map<string, ContentTypeName>(Object.entries(itemPages))
-
 /** Counts page views by day, in the given time zone, and path. */
 export const SqlAnalytics = (timeZone: string): Layer.Layer<Analytics, never, SqlClient.SqlClient> =>
   Layer.effect(
@@ -36,13 +30,12 @@ export const SqlAnalytics = (timeZone: string): Layer.Layer<Analytics, never, Sq
       /** Anyone can name any path; only pages that exist are counted. */
       const exists = (views: Views) => {
         const { path } = localPathOf(languages, views.path)
-        if (fixed.includes(path)) return Effect.succeed(true)
-        const [, part = '', id = ''] = ofItem.exec(path) ?? []
-        const type = typeOf.get(part)
+        if (isFixedPage(path)) return Effect.succeed(true)
+        const item = itemAt(path)
         const found =
-          type === undefined
+          item === undefined
             ? sql`select id from ${sql(contentTables.page.table)} where address = ${path}`
-            : sql`select id from ${sql(contentTables[type].table)} where id = ${rowId(id)}`
+            : sql`select id from ${sql(contentTables[item.type].table)} where id = ${rowId(item.id)}`
         return Effect.map(found, ({ length }) => length > 0)
       }
 

@@ -23,6 +23,17 @@ export interface SitePages {
 
 const fixed: ReadonlyArray<string> = fixedPages
 const ofItem = /^\/(\w+)\/(\d{1,15})$/u
+const typeOf = new Map<string, ContentTypeName>(Object.entries(itemPages))
+
+/** Whether a path without the tag of a language is that of a page which every site has. */
+export const isFixedPage = (path: string): boolean => fixed.includes(path)
+
+/** The item whose page a path without the tag of a language names, whether or not it exists. */
+export const itemAt = (path: string) => {
+  const [, part = '', id = ''] = ofItem.exec(path) ?? []
+  const type = typeOf.get(part)
+  return type && { part, type, id }
+}
 
 const localOf = (languages: Languages, path: string) =>
   localPathOf(languages, addressWithoutTag(languages, path) ?? path)
@@ -30,8 +41,9 @@ const localOf = (languages: Languages, path: string) =>
 /** Whether a page has this address. */
 export const isPage = ({ languages, ids, addresses }: SitePages, address: string): boolean => {
   const { path } = localOf(languages, addressKey(address).path)
-  const [, part = '', id = ''] = ofItem.exec(path) ?? []
-  return fixed.includes(path) || addresses?.has(path) === true || ids.get(part)?.has(id) === true
+  const item = itemAt(path)
+  const isOfItem = item !== undefined && ids.get(item.part)?.has(item.id) === true
+  return isFixedPage(path) || addresses?.has(path) === true || isOfItem
 }
 
 /** Whether an address belongs to a page or to the server, so that it cannot be redirected. */

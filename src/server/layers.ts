@@ -146,7 +146,6 @@ export const ownLayers = (
     ),
     SqlFailedSearches,
     images,
-    SqlDraftStore,
     Layer.mergeAll(StoredPublication, StoredPreviews).pipe(Layer.provide(items)),
     mails,
     SqlReplyTemplates,
@@ -169,7 +168,7 @@ export const ownLayers = (
     SqlPreviewSecrets,
     Layer.mergeAll(
       SqlTranslations,
-      StoredContentImports(timeZone).pipe(Layer.provide([SqlDraftStore, SqlStoredPictures])),
+      StoredContentImports(timeZone).pipe(Layer.provide(SqlStoredPictures)),
     ).pipe(Layer.provide(shown)),
     SqlStoredPictures,
     SqlHistory,

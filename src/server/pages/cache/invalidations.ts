@@ -9,6 +9,7 @@ import { Releases } from '#ports/content/releases.ts'
 import { Trash } from '#ports/content/trash.ts'
 import { Unpublished } from '#ports/content/unpublished.ts'
 import { publishables } from '#domain/publishing/draft.ts'
+import { DraftStore } from '#ports/server/publishing/draft-store.ts'
 import { savedDrafts, savedRedirects } from '#ports/server/saves.ts'
 import { Redirects } from '#ports/staff/redirects.ts'
 
@@ -21,7 +22,16 @@ export class Invalidations extends Context.Service<
   { readonly saved: (subject: PageSubject | typeof savedDrafts | typeof savedRedirects) => void }
 >()('sahilan/server/pages/Invalidations') {}
 
-type Ports = MediaLibrary | Contents | HomePageDetails | Trash | Drafts | Releases | Unpublished | Redirects
+type Ports =
+  | MediaLibrary
+  | Contents
+  | HomePageDetails
+  | Trash
+  | Drafts
+  | DraftStore
+  | Releases
+  | Unpublished
+  | Redirects
 
 /** Wraps the ports of published content: reports each save after its commit and before its response. */
 export const invalidating = <E, R>(stores: Layer.Layer<Ports, E, R>) =>
@@ -31,6 +41,7 @@ export const invalidating = <E, R>(stores: Layer.Layer<Ports, E, R>) =>
       const details = yield* HomePageDetails
       const library = yield* MediaLibrary
       const drafts = yield* Drafts
+      const store = yield* DraftStore
       const releases = yield* Releases
       const trash = yield* Trash
       const unpublished = yield* Unpublished
@@ -86,6 +97,8 @@ export const invalidating = <E, R>(stores: Layer.Layer<Ports, E, R>) =>
               Effect.onInterrupt(() => reportAll),
             ),
         }),
+        // Saves of drafts in a transaction of a caller report before its commit.
+        Context.add(DraftStore, { ...store, atomically: (work) => ofDrafts(store.atomically(work)) }),
         Context.add(Releases, {
           ...releases,
           update: (...changed) => ofDrafts(releases.update(...changed)),

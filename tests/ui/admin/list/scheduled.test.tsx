@@ -85,6 +85,14 @@ describe('Scheduled', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: /Darbline suspends/ })).toBeNull())
   })
 
+  it('publishes one change by a double click', async () => {
+    const { user } = open(scheduled)
+    await user.dblClick(await screen.findByRole('button', { name: /^Publish now: Darbline/ }))
+    await screen.findByText('Published')
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Darbline suspends/ })).toBeNull())
+    expect(screen.queryByText(/no longer exists/)).toBeNull()
+  })
+
   it('restores a discarded draft', async () => {
     const { user } = open({ ...scheduled, at: '/scheduled?list=discarded' })
     await user.click(await screen.findByRole('button', { name: /^Restore A note/ }))

@@ -2,6 +2,7 @@ import { deviceText } from '#domain/sign-in/session/device.ts'
 import type { OwnSession } from '#domain/sign-in/session/own-session.ts'
 import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
+import { once } from '#ui/design/action/once.ts'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { useAccountWords } from '#ui/words/access/use-account-words.ts'
 import { useTimes } from '../../screen-parts/times.ts'
@@ -37,7 +38,7 @@ export function OwnSessionRow({ session, busy, onEnd }: OwnSessionRowProps) {
           busy={busy}
           busyLabel={words.ending}
           aria-label={fill(words.endOf, { device, opened })}
-          onClick={onEnd}
+          onClick={once(onEnd)}
         >
           {words.end}
         </Button>

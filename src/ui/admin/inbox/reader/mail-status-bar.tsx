@@ -1,6 +1,6 @@
-import type { MouseEvent } from 'react'
 import { mailStatuses, type MailStatus } from '#domain/mail/inbox/received-mail.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
+import { once } from '#ui/design/action/once.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { Select } from '#ui/design/form/select/select.tsx'
 import { useInboxWords } from '#ui/words/inbox/use-inbox-words.ts'
@@ -12,9 +12,6 @@ export interface MailStatusBarProps {
   onMark: (status: MailStatus) => void
   onRemove: () => void
 }
-
-/** Ignores the second click of a double click, which would hit the next mail. */
-const once = (act: () => void) => (event: MouseEvent) => event.detail < 2 && act()
 
 /** Sets the status of a mail, or deletes it. */
 export function MailStatusBar({ mail, onMark, onRemove }: MailStatusBarProps) {

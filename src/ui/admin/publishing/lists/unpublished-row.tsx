@@ -2,6 +2,7 @@ import { fill } from '#domain/wording/template.ts'
 import type { UnpublishedActors } from '#ui/actors/content/unpublished-actors.ts'
 import { useMayChangeLive } from '#ui/actors/office/use-may-change-live.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
+import { once } from '#ui/design/action/once.ts'
 import { Sentence } from '#ui/words/sentence.tsx'
 import { usePublishingWords } from '#ui/words/editor/use-publishing-words.ts'
 import { ScreenAnchor } from '../../shell/navigation/screen-link.tsx'
@@ -46,7 +47,7 @@ export function UnpublishedRow({ item, onPublish, onRemove }: UnpublishedRowProp
               size="sm"
               variant="ghost"
               aria-label={fill(words.publishAgainOf, { name })}
-              onClick={onPublish}
+              onClick={once(onPublish)}
             >
               {words.publishAgain}
             </Button>

@@ -4,6 +4,7 @@ import { fill } from '#domain/wording/template.ts'
 import { useMayChangeLive } from '#ui/actors/office/use-may-change-live.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
+import { once } from '#ui/design/action/once.ts'
 import { Sentence } from '#ui/words/sentence.tsx'
 import { ServerSentence } from '#ui/words/office/server-sentence.tsx'
 import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
@@ -45,7 +46,7 @@ export function DraftRow({ draft, onMove, onPublish, onReturn, onDiscard, onRest
     of: Parameters<typeof fill<'name'>>[0],
     act: (draft: ListedDraft) => void,
   ) => (
-    <Button size="sm" variant="ghost" aria-label={fill(of, { name })} onClick={() => act(draft)}>
+    <Button size="sm" variant="ghost" aria-label={fill(of, { name })} onClick={once(() => act(draft))}>
       {label}
     </Button>
   )

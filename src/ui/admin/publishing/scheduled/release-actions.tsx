@@ -3,6 +3,7 @@ import { fill } from '#domain/wording/template.ts'
 import type { Release } from '#domain/publishing/release.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Button } from '#ui/design/action/button/button.tsx'
+import { once } from '#ui/design/action/once.ts'
 import { usePublishingWords } from '#ui/words/editor/use-publishing-words.ts'
 import { ScheduleDialog } from '../schedule/schedule-dialog.tsx'
 import * as styles from './scheduled.css.ts'
@@ -40,7 +41,7 @@ export function ReleaseActions({ release, takeFocus, onSettled }: ReleaseActions
     act(release, onSettled)
   }
   const button = (label: string, of: Parameters<typeof fill<'name'>>[0], act: () => void) => (
-    <Button size="sm" variant="ghost" aria-label={fill(of, { name })} onClick={act}>
+    <Button size="sm" variant="ghost" aria-label={fill(of, { name })} onClick={once(act)}>
       {label}
     </Button>
   )

@@ -4,6 +4,7 @@ import { count } from '#domain/wording/counted.ts'
 import type { HistoryWords } from '#domain/wording/en/content/history.ts'
 import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
+import { once } from '#ui/design/action/once.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import type { Column } from '#ui/design/data/table/column.ts'
@@ -65,7 +66,7 @@ export const trashColumns = (
             size="sm"
             variant="quiet"
             aria-label={fill(words.restoreOf, { name: item.title })}
-            onClick={() => onRestore(item)}
+            onClick={once(() => onRestore(item))}
           >
             <Icon name="undo-2" size="md" />
             {words.restore}

@@ -4,6 +4,7 @@ import { linkPath } from '#domain/rich-text/link.ts'
 import { fill, type Template } from '#domain/wording/template.ts'
 import { useLinks } from '#ui/actors/office/use-lazy-actors.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
+import { once } from '#ui/design/action/once.ts'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import type { Column } from '#ui/design/data/table/column.ts'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
@@ -84,7 +85,7 @@ const useColumns = ({ askAgain, ignore }: Actions): ReadonlyArray<Column<DeadLin
     return /CERT/u.test(result) ? reasons.certificate : reasons.outside
   }
   const action = (name: string, of: Template<'address'>, { target: address }: DeadLink, act: () => void) => (
-    <Button size="sm" variant="ghost" aria-label={fill(of, { address })} onClick={act}>
+    <Button size="sm" variant="ghost" aria-label={fill(of, { address })} onClick={once(act)}>
       {name}
     </Button>
   )

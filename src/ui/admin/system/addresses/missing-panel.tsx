@@ -5,6 +5,7 @@ import { count } from '#domain/wording/counted.ts'
 import { fill, type Template } from '#domain/wording/template.ts'
 import { useRedirects } from '#ui/actors/office/use-lazy-actors.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
+import { once } from '#ui/design/action/once.ts'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import type { Column } from '#ui/design/data/table/column.ts'
 import { useAddressWords } from '#ui/words/office/use-address-words.ts'
@@ -99,7 +100,7 @@ const useColumns = ({ lead, choose, ignore }: Actions): ReadonlyArray<Column<Mis
   const { moment } = useTimes()
   const languages = useSiteLanguages()
   const action = (name: string, of: Template<'address'>, { path: address }: MissingPath, act: () => void) => (
-    <Button size="sm" variant="ghost" aria-label={fill(of, { address })} onClick={act}>
+    <Button size="sm" variant="ghost" aria-label={fill(of, { address })} onClick={once(act)}>
       {name}
     </Button>
   )

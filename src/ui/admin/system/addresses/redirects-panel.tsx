@@ -4,6 +4,7 @@ import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useRedirects } from '#ui/actors/office/use-lazy-actors.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
+import { once } from '#ui/design/action/once.ts'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import type { Column } from '#ui/design/data/table/column.ts'
 import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
@@ -129,7 +130,7 @@ const useColumns = (
             size="sm"
             variant="ghost"
             aria-label={fill(words.removeOf, { address: redirect.from })}
-            onClick={() => remove(redirect)}
+            onClick={once(() => remove(redirect))}
           >
             {words.remove}
           </Button>

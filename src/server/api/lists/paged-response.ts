@@ -2,7 +2,7 @@ import { NodeHttpServerRequest } from '@effect/platform-node'
 import { Context, Effect, Layer, Option, RcMap, Semaphore, Stream } from 'effect'
 import { HttpServerRequest, HttpServerResponse } from 'effect/http'
 import { pageSizes, type ListQuery, type Page } from '#domain/content/list/list-query.ts'
-import type { ReadFailure } from '#ports/failures.ts'
+import { StoreBusy, type ReadFailure } from '#ports/failures.ts'
 import { limits } from '../../config/limits.ts'
 import { CallerAddress } from '../request/access/caller-address.ts'
 
@@ -27,7 +27,9 @@ export const listPages = <A>(list: List<A>) =>
 
 const make = Effect.gen(function* () {
   const callerAddress = yield* CallerAddress
-  const turns = yield* RcMap.make({ lookup: (_address: string) => Semaphore.make(1) })
+  const queues = yield* RcMap.make({
+    lookup: (_address: string) => Effect.map(Semaphore.make(1), (turn) => ({ turn, length: 0 })),
+  })
 
   return Effect.fnUntraced(function* <E>(
     texts: Stream.Stream<string, E>,
@@ -36,8 +38,19 @@ const make = Effect.gen(function* () {
       headers = {},
     }: { readonly contentType: string; readonly headers?: Record<string, string> },
   ) {
-    const turn = yield* RcMap.get(turns, yield* callerAddress)
-    yield* turn.takeScoped(1)
+    const queue = yield* RcMap.get(queues, yield* callerAddress)
+    // Those that wait count as requests in flight, which others need.
+    if (queue.length >= limits.longResponses)
+      return yield* new StoreBusy({
+        message: 'The server is busy. Please try again in a moment.',
+        hasResponse: true,
+        retryAfter: limits.admission.retryAfter,
+      })
+    yield* Effect.acquireRelease(
+      Effect.sync(() => (queue.length += 1)),
+      () => Effect.sync(() => (queue.length -= 1)),
+    )
+    yield* queue.turn.takeScoped(1)
     const connection = NodeHttpServerRequest.toServerResponse(yield* HttpServerRequest.HttpServerRequest)
     connection.setTimeout(limits.responseStall, () => connection.destroy())
     return HttpServerResponse.stream(Stream.encodeText(texts), { contentType, headers })

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Effect } from 'effect'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { seedItems } from '#adapters/sql/content/seed.ts'
 import { Sqlite } from '#adapters/sql/client/sqlite.ts'
 import { career } from '#domain/content/career.ts'
@@ -155,5 +155,26 @@ describe('a whole list of some hundred items', () => {
     await leave(slow)
     expect((await next).status).toBe(200)
     await Promise.all([leave(next), leave(other)])
+  })
+
+  // Seen failing without a limit: all reads in flight were those of one address.
+  test('one address waits for 16 whole lists at most', async () => {
+    const left = new AbortController()
+    const whole = (from: string) =>
+      fetch(`${large.visitor().base}/Career_list`, {
+        headers: { 'x-forwarded-for': from },
+        signal: left.signal,
+      })
+    const statuses: Array<number> = []
+    const all = Array.from({ length: 17 }, async () => {
+      const response = await whole('203.0.113.3')
+      statuses.push(response.status)
+      if (response.status === 503) expect(response.headers.get('retry-after')).toBe('2')
+    })
+    await vi.waitFor(() => expect(statuses).toHaveLength(2), 30_000)
+    expect(statuses.toSorted()).toEqual([200, 503])
+    expect((await whole('203.0.113.4')).status).toBe(200)
+    left.abort()
+    await Promise.allSettled(all)
   })
 })

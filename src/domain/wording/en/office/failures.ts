@@ -119,6 +119,8 @@ export const failures = {
     failure: suffixed('Failed to export figures'),
     done: 'Exported the figures as a CSV file',
   },
+  ownMails: suffixed('Failed to save which mails you get'),
+  deleteView: suffixed('Failed to delete the view'),
   resume: suffixed('Failed to download the résumé'),
   attachment: suffixed('Failed to download the attachment'),
   sendAgain: suffixed('Failed to send the notification mail again'),

@@ -6,7 +6,7 @@ import type { SharePictures } from '#ports/server/files/share-pictures.ts'
 import type { PreviewLinksBackEnd } from './back-end/own-preview-links.ts'
 import type { Receipts } from '#ports/visitor/receipts.ts'
 import type { VisitorForms } from './api/visitor/visitor-forms.ts'
-import type { PageSubject } from './pages/cache/invalidations.ts'
+import type { Publishable } from '#domain/publishing/draft.ts'
 import type { Handler } from './edge/handler.ts'
 import type { StoredAddresses } from './pages/old-addresses.ts'
 import type { PreviewBackEnd } from './preview/previews.ts'
@@ -25,7 +25,7 @@ export interface BackEnd {
   readonly publication?: {
     readonly untilDue: () => Promise<number>
     /** Returns what visitors see otherwise now. */
-    readonly settle: () => Promise<ReadonlyArray<PageSubject>>
+    readonly settle: () => Promise<ReadonlyArray<Publishable>>
   }
   /** Previews of the site, unless another host has the drafts. */
   readonly previews?: PreviewBackEnd

@@ -132,7 +132,7 @@ export const ownLayers = (
     Layer.provide(recipients),
     Layer.provide(Layer.succeed(VisitorLimit, rateLimit ? limits.forms : undefined)),
   )
-  // Old results say nothing once other sites are not asked any more.
+  // Old results say nothing once other sites are not checked any more.
   const outsideLinks = config.linkCheck ? SqlOutsideLinks : MemoryOutsideLinks()
   const links = StoredLinks(timeZone).pipe(
     Layer.provide([SqlLiveLinks, SqlLibraryStore, items]),

@@ -6,7 +6,7 @@ const loaded = Effect.promise(() => import('./ask-authenticator.ts'))
 /** The browser's own WebAuthn; the code loads with the first passkey. */
 export const BrowserAuthenticator = Layer.sync(Authenticator, () =>
   Authenticator.of({
-    isThere:
+    isAvailable:
       (location.protocol === 'https:' || location.hostname === 'localhost') &&
       'PublicKeyCredential' in globalThis &&
       'parseCreationOptionsFromJSON' in PublicKeyCredential &&

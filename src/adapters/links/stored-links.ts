@@ -10,7 +10,7 @@ import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
 import { snapshotTitle } from '#domain/history/subject.ts'
 import { maxLinking, type DeadLink, type LiveLink } from '#domain/addresses/links/link.ts'
 import { destinationOf, isOutside, pointsTo } from '#domain/addresses/links/target.ts'
-import { entryOf } from '#domain/addresses/redirects/address-key.ts'
+import { redirectFor } from '#domain/addresses/redirects/address-key.ts'
 import { isTaken, type SitePages } from '#domain/addresses/redirects/site-pages.ts'
 import { withoutQuery } from '#domain/addresses/without-query.ts'
 import { isPdfAddress } from '#domain/picture/pdf-file.ts'
@@ -25,13 +25,13 @@ import { OutsideLinks } from '#ports/server/links/outside-links.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { Links } from '#ports/staff/links.ts'
 
-type Death = Pick<DeadLink, 'reason' | 'result' | 'since' | 'askedAt' | 'ignored'>
+type Death = Pick<DeadLink, 'reason' | 'result' | 'since' | 'checkedAt' | 'ignored'>
 
 const death = (reason: DeadLink['reason'], since = ''): Death => ({
   reason,
   result: '',
   since,
-  askedAt: '',
+  checkedAt: '',
   ignored: false,
 })
 
@@ -103,7 +103,7 @@ export const StoredLinks = (timeZone = 'UTC') =>
           const known = dead.get(target)
           if (isOutside(target)) return known && { reason: 'outside' as const, ...known }
           const first = yield* deathAt(site, target)
-          const entry = first && entryOf(entries, target)
+          const entry = first && redirectFor(entries, target)
           if (entry === undefined) return first
           if (entry.status === 410) return death('gone')
           return isOutside(entry.to) ? undefined : yield* deathAt(site, entry.to)
@@ -152,7 +152,7 @@ export const StoredLinks = (timeZone = 'UTC') =>
           return { ...shown, items: yield* Effect.forEach(shown.items, titled) }
         }),
 
-        askAgain: outside.askAgain,
+        checkAgain: outside.checkAgain,
         ignore: outside.ignore,
       })
     }),

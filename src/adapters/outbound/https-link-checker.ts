@@ -12,7 +12,7 @@ export interface LinkCheckerOptions extends Pick<PublicRequestsOptions, 'resolve
 const maxRedirects = 5
 const headers = { 'user-agent': 'Sahilan-Link-Check' }
 
-/** Asks checked addresses only, those of redirects included. */
+/** Requests public addresses only, also after redirects. */
 export const HttpsLinkChecker = ({
   mayBePrivate = false,
   resolve,
@@ -40,7 +40,7 @@ export const HttpsLinkChecker = ({
       )
     return LinkChecker.of({
       // Some servers refuse HEAD, and answer GET.
-      ask: (target) =>
+      check: (target) =>
         Effect.flatMap(resultOf('HEAD', target), (result) =>
           result === refusedResult || /^[23]/u.test(result)
             ? Effect.succeed(result)

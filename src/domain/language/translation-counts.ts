@@ -1,13 +1,14 @@
-import { contentTypes, type AnyContentType, type ContentTypeName } from '../content/content-types.ts'
+import { contentTypes, type AnyContentType } from '../content/content-types.ts'
 import { homePageTexts } from '../content/home-page/home-page.ts'
 import type { Group, TranslatedFields } from './translated-fields.ts'
 import { textStates, translationStates, type TranslationState } from './translation-state.ts'
+import type { Publishable } from '../publishing/draft.ts'
 
 type ByState = { readonly [State in TranslationState]: number }
 
 /** How much is translated into a further language: the items of a content type, or the texts of the home page. */
 export interface TranslationCounts extends ByState {
-  readonly subject: ContentTypeName | 'homePage'
+  readonly subject: Publishable
   readonly lang: string
 }
 

@@ -11,7 +11,7 @@ export interface ReaderInput<Mail extends Listed> {
   readonly left: { readonly id: string; readonly at: number } | undefined
   readonly listed: ReadonlyArray<Mail>
   /** Whether `listed` is the page that the address names. */
-  readonly isThere: boolean
+  readonly isCurrent: boolean
   /** Other mails that were fetched, newest first. */
   readonly known: ReadonlyArray<Mail | null | undefined>
   /** The failed fetch of a mail by its id. */
@@ -31,17 +31,17 @@ export const isEnd = (named: string | undefined): named is 'first' | 'last' =>
 
 /** Decides which mail the reading pane shows: the one that the address names or none, never another in its place. */
 export const mailInReader = <Mail extends Listed>(input: ReaderInput<Mail>): InReader<Mail> => {
-  const { named, lastShown, left, listed, isThere, known, failed } = input
+  const { named, lastShown, left, listed, isCurrent, known, failed } = input
   const row = (at: number): InReader<Mail> => {
     const mail = listed[at]
     return mail === undefined ? { state: 'empty' } : { state: 'shown', id: mail.id, at, mail }
   }
-  if (isEnd(named) && isThere) return row(named === 'first' ? 0 : listed.length - 1)
+  if (isEnd(named) && isCurrent) return row(named === 'first' ? 0 : listed.length - 1)
   // The next mail moves up to its row; which one that is, is known after the next fetch.
   if (left !== undefined && (named ?? left.id) === left.id)
-    return isThere ? row(Math.min(left.at, listed.length - 1)) : { state: 'pending', id: undefined }
+    return isCurrent ? row(Math.min(left.at, listed.length - 1)) : { state: 'pending', id: undefined }
   const id = isEnd(named) ? lastShown : (named ?? lastShown)
-  if (id === undefined) return listed.length > 0 || isThere ? row(0) : { state: 'pending', id }
+  if (id === undefined) return listed.length > 0 || isCurrent ? row(0) : { state: 'pending', id }
   const at = listed.findIndex((mail) => mail.id === id)
   if (at !== -1) return row(at)
   const mail = known.find((one) => one?.id === id)

@@ -32,9 +32,8 @@ export interface VisitorForm<Values> {
   }
 }
 
-/** A form as it is submitted. */
-export interface SubmittedForm<Values> {
-  readonly values: Values
+/** What is submitted with the values of a form. */
+export interface SubmissionMetadata {
   /** The idempotency key: the same for every try, so that the server stores the form once. */
   readonly key: string
   /** Milliseconds from the form's appearance to its submission. */
@@ -45,6 +44,11 @@ export interface SubmittedForm<Values> {
   readonly consent: string
   /** The tag of the page's language; absent on pages in the default language. */
   readonly language?: string
+}
+
+/** A form as it is submitted. */
+export interface SubmittedForm<Values> extends SubmissionMetadata {
+  readonly values: Values
 }
 
 export type FieldName<Values> = keyof Values & string

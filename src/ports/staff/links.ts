@@ -21,8 +21,8 @@ export class Links extends Context.Service<
     linksTo(ref: ItemRef<ContentTypeName>): Effect.Effect<Page<LinkingItem>, ReadFailure>
     /** Links that lead nowhere. */
     dead(query?: DeadLinksQuery): Effect.Effect<Page<DeadLink>, ReadFailure>
-    /** Has a dead link to another site asked again soon. */
-    askAgain(target: string): Effect.Effect<void, WriteFailure>
+    /** Has a dead link to another site checked again soon. */
+    checkAgain(target: string): Effect.Effect<void, WriteFailure>
     /** Ignores a dead link to another site, or no longer. */
     ignore(target: string, ignored: boolean): Effect.Effect<void, WriteFailure>
   }

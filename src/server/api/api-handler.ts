@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { NodeHttpServer } from '@effect/platform-node'
 import { Context, Effect, Layer } from 'effect'
-import { apiEffect } from './api-layer.ts'
+import { apiHttpEffect } from './api-http-effect.ts'
 
 export class ApiHandler extends Context.Service<
   ApiHandler,
@@ -12,7 +12,7 @@ export class ApiHandler extends Context.Service<
       ApiHandler,
       Effect.gen(function* () {
         const scope = yield* Effect.scope
-        return yield* NodeHttpServer.makeHandler(yield* apiEffect(product, publicUrl), { scope })
+        return yield* NodeHttpServer.makeHandler(yield* apiHttpEffect(product, publicUrl), { scope })
       }),
     )
 }

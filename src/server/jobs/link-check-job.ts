@@ -6,7 +6,7 @@ import { withLease } from './with-lease.ts'
 /** Links of one round. With two tries of ten seconds each, it takes less time than its lease. */
 const maxChecked = 100
 
-/** Asks outside links once a week, and those that staff want asked, at most one each second. */
+/** Checks outside links once a week, and those that staff want checked, at most one each second. */
 export const LinkCheckJob = (interval: Duration.Input = '1 minute') =>
   Layer.effectDiscard(
     Effect.gen(function* () {
@@ -18,7 +18,7 @@ export const LinkCheckJob = (interval: Duration.Input = '1 minute') =>
         yield* Effect.forEach(
           due.slice(0, maxChecked),
           (target) =>
-            Effect.flatMap(checker.ask(target), (result) => links.record(target, result)).pipe(
+            Effect.flatMap(checker.check(target), (result) => links.record(target, result)).pipe(
               Effect.andThen(Effect.sleep('1 second')),
             ),
           { discard: true },

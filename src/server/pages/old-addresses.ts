@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
-import { entryOf } from '#domain/addresses/redirects/address-key.ts'
+import { redirectFor } from '#domain/addresses/redirects/address-key.ts'
 import { missingPath } from '#domain/addresses/redirects/missing-path.ts'
-import type { Redirection } from '#domain/addresses/redirects/redirect.ts'
+import type { ActiveRedirect } from '#domain/addresses/redirects/redirect.ts'
 import type { Handler } from '../edge/handler.ts'
 
 /** The old addresses of the back end. */
 export interface StoredAddresses {
-  readonly all: () => Promise<ReadonlyArray<Redirection>>
+  readonly all: () => Promise<ReadonlyArray<ActiveRedirect>>
   readonly visited: (id: string) => void
   readonly missed: (path: string, referringHost: string) => void
 }
@@ -14,7 +14,7 @@ export interface StoredAddresses {
 export interface CachedOldAddresses {
   /** Discards what is cached: the next lookup reads it again. */
   readonly changed: () => void
-  readonly find: (address: string) => Promise<Redirection | undefined>
+  readonly find: (address: string) => Promise<ActiveRedirect | undefined>
   readonly stored: StoredAddresses | undefined
 }
 
@@ -30,7 +30,7 @@ export const oldAddresses = (stored: StoredAddresses | undefined): CachedOldAddr
     find: async (address) => {
       const reading = (entries ??= read())
       try {
-        return entryOf(await reading, address)
+        return redirectFor(await reading, address)
       } catch {
         if (entries === reading) changed()
         return undefined

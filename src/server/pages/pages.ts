@@ -5,7 +5,7 @@ import type { SyncInvalidations } from './cache/sync-invalidations.ts'
 import { cachedPage, type CachedPage } from './cache/cached-page.ts'
 import type { CdnHeaders } from './cache/cdn-headers.ts'
 import type { PageCache } from './cache/page-cache.ts'
-import type { PageSubject } from './cache/invalidations.ts'
+import type { Publishable } from '#domain/publishing/draft.ts'
 import { sendPage } from './send-page.ts'
 
 interface Rendered {
@@ -13,7 +13,7 @@ interface Rendered {
   readonly html: string | Buffer
   /** The media type, if it is not HTML. */
   readonly type?: string
-  readonly shows: ReadonlyArray<PageSubject>
+  readonly shows: ReadonlyArray<Publishable>
   readonly canonicalPath: string | null
   readonly isUnlisted?: boolean
 }

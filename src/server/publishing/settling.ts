@@ -32,19 +32,19 @@ export const settling = (
 ) => {
   /** By the clock of this process, as all times here. */
   let due = Number.NEGATIVE_INFINITY
-  let askedAt = Number.NEGATIVE_INFINITY
+  let readAt = Number.NEGATIVE_INFINITY
   let triedAt = Number.NEGATIVE_INFINITY
   let isTrying = false
   let hasFailed = false
 
-  const isNothingDue = (now: number) => now < due && Math.abs(now - askedAt) < steadyFor
-  const askAgain = () => {
-    askedAt = Number.NEGATIVE_INFINITY
+  const isNothingDue = (now: number) => now < due && Math.abs(now - readAt) < steadyFor
+  const readAgain = () => {
+    readAt = Number.NEGATIVE_INFINITY
   }
 
   const isDue = async () => {
     const now = Date.now()
-    askedAt = now
+    readAt = now
     const wait = await untilDue()
     due = now + wait
     return wait <= 0
@@ -57,12 +57,12 @@ export const settling = (
       while (!isNothingDue(Date.now()))
         if (await isDue()) {
           await settle()
-          askAgain()
+          readAgain()
         }
       triedAt = Number.NEGATIVE_INFINITY
       hasFailed = false
     } catch (error) {
-      askAgain()
+      readAgain()
       if (!hasFailed) report('Scheduled changes cannot be applied.', error)
       hasFailed = true
     }
@@ -90,7 +90,7 @@ export const settling = (
     /** When the next change is due, as far as known; now if it must be read again. */
     nextDue: () => (isNothingDue(Date.now()) ? due : Date.now()),
     /** A draft was saved: the next request reads again when the next change is due. */
-    changed: askAgain,
+    changed: readAgain,
   }
 }
 

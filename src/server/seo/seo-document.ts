@@ -1,4 +1,4 @@
-import type { ContentTypeName } from '#domain/content/content-types.ts'
+import type { Publishable } from '#domain/publishing/draft.ts'
 import type { PageOrigin } from '#domain/language/page-language.ts'
 import type { Read } from '#ui/router.tsx'
 import type { PublicWords } from '#domain/wording/words-of.ts'
@@ -9,7 +9,7 @@ export interface SeoDocument {
   readonly type: string
   readonly text: string
   /** A save of any of these invalidates it. */
-  readonly shows: ReadonlyArray<ContentTypeName | 'homePage'>
+  readonly shows: ReadonlyArray<Publishable>
 }
 
 export interface SeoSources extends PageOrigin {

@@ -76,12 +76,12 @@ export const previewedSite = (stored: Reads, render: (site: ReactNode) => void) 
   }
 
   let next: PreviewMessage | undefined
-  let isAtWork = false
+  let isShowing = false
   /** Shows one preview at a time. Of those that arrive meanwhile only the last is shown. */
   return async (preview: PreviewMessage) => {
     next = preview
-    if (isAtWork) return
-    isAtWork = true
+    if (isShowing) return
+    isShowing = true
     try {
       while (next !== undefined) {
         const latest: PreviewMessage = next
@@ -89,7 +89,7 @@ export const previewedSite = (stored: Reads, render: (site: ReactNode) => void) 
         await show(latest)
       }
     } finally {
-      isAtWork = false
+      isShowing = false
     }
   }
 }

@@ -32,7 +32,7 @@ export const networkNames = Object.keys(behaviours) as ReadonlyArray<NetworkName
 
 let chosen: NetworkName = 'fast'
 let hasSignedInAgain = false
-let isThere = true
+let hasNetwork = true
 
 /** Changes the network of mounted stories, without resetting what was typed and saved. */
 export const setNetwork = (name: NetworkName) => {
@@ -41,15 +41,15 @@ export const setNetwork = (name: NetworkName) => {
 }
 
 const now = (): Behaviour =>
-  !isThere || (hasSignedInAgain && chosen === 'session ended') ? {} : behaviours[chosen]
+  !hasNetwork || (hasSignedInAgain && chosen === 'session ended') ? {} : behaviours[chosen]
 
 /** Creates something with stores that respond at once while it is created. */
 export const withoutNetwork = <Made>(make: () => Made): Made => {
-  isThere = false
+  hasNetwork = false
   try {
     return make()
   } finally {
-    isThere = true
+    hasNetwork = true
   }
 }
 

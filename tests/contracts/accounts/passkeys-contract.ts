@@ -13,9 +13,9 @@ import {
   type SignInUnderTest,
 } from './sign-in-steps.ts'
 
-const request = Passkeys.use((port) => port.request)
+const request = Passkeys.use((port) => port.signInOptions)
 const list = Passkeys.use((port) => port.list)
-const offer = (password: string) => Passkeys.use((port) => port.offer(password))
+const offer = (password: string) => Passkeys.use((port) => port.creationOptions(password))
 const rename = (id: string, name: string) => Passkeys.use((port) => port.rename(id, name))
 const remove = (id: string, password: string) => Passkeys.use((port) => port.remove(id, password))
 

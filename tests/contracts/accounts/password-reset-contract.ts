@@ -18,11 +18,11 @@ export const passwordResetContract = (label: string, started: () => SignInUnderT
 
   describe(`${label}: password reset`, () => {
     const link = async ({ user: { id } }: Person) => {
-      const made = await started().admin.run(PasswordResets.use((port) => port.start(id)))
+      const made = await started().admin.run(PasswordResets.use((port) => port.createLink(id)))
       return { ...made, token: new URL(made.address).hash.slice(1) }
     }
     const use = (token: string, password = newPassword) =>
-      PasswordResets.use((port) => port.use({ token, newPassword: password }))
+      PasswordResets.use((port) => port.setPassword({ token, newPassword: password }))
 
     it('makes a new link each time, which is good for ten minutes', async () => {
       const who = await person()
@@ -32,7 +32,7 @@ export const passwordResetContract = (label: string, started: () => SignInUnderT
       expect(Date.parse(until) - Date.now()).toBeLessThanOrEqual(10 * 60_000)
       expect(mailed).toBe(false)
       expect((await link(who)).token).not.toBe(token)
-      const start = PasswordResets.use((port) => port.start('999999'))
+      const start = PasswordResets.use((port) => port.createLink('999999'))
       expect((await failureOf(started().admin, start))._tag).toBe('ItemNotFound')
     })
 
@@ -79,7 +79,7 @@ export const passwordResetContract = (label: string, started: () => SignInUnderT
     it('cannot be asked for without mail', async () => {
       const opened = browser()
       expect(await opened.run(PasswordResets.use((port) => port.byMail))).toBe(false)
-      const ask = PasswordResets.use((port) => port.ask('nobody@example.com'))
+      const ask = PasswordResets.use((port) => port.mailLink('nobody@example.com'))
       expect((await failureOf(opened, ask))._tag).toBe('ItemNotFound')
     })
   })

@@ -10,10 +10,10 @@ describe('password resets in a database', () => {
   const { run, as, failing, signedIn, refused, monasId, changeMona, removeMona, rows, pass } = store
 
   const here = memoryBrowser()
-  const useOf = (token: string) => PasswordResets.use((port) => port.use({ token, newPassword }))
-  const askFor = (email: string) => PasswordResets.use((port) => port.ask(email))
+  const useOf = (token: string) => PasswordResets.use((port) => port.setPassword({ token, newPassword }))
+  const askFor = (email: string) => PasswordResets.use((port) => port.mailLink(email))
   const start = async () => {
-    const { address } = await run(PasswordResets.use((port) => port.start(monasId())))
+    const { address } = await run(PasswordResets.use((port) => port.createLink(monasId())))
     return new URL(address).hash.slice(1)
   }
   const use = (token: string) => as(here, useOf(token))

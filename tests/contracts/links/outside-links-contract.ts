@@ -60,7 +60,7 @@ export const outsideLinksContract = (
         expect(yield* outside.due(weekAgo)).toEqual([other])
         expect(yield* outside.due('1970-01-08T00:00:00.000Z')).toEqual([one, other])
         expect(yield* outside.dead).toEqual([
-          { target: one, result: '404', since: zero, askedAt: zero, ignored: false },
+          { target: one, result: '404', since: zero, checkedAt: zero, ignored: false },
         ])
         yield* contents.remove(brand, first.id)
         expect(yield* outside.due(weekAgo)).toEqual([other])
@@ -77,16 +77,16 @@ export const outsideLinksContract = (
         expect(yield* outside.dead).toEqual([])
         yield* TestClock.adjust('7 days')
         yield* outside.record(one, '503')
-        const askedAt = '1970-01-08T00:00:00.000Z'
+        const checkedAt = '1970-01-08T00:00:00.000Z'
         expect(yield* outside.dead).toEqual([
-          { target: one, result: '503', since: zero, askedAt, ignored: false },
+          { target: one, result: '503', since: zero, checkedAt, ignored: false },
         ])
         yield* outside.record(one, '200')
         expect(yield* outside.dead).toEqual([])
       }),
     ))
 
-  it(`[X4] ${label}: what staff want asked is due first, and what they ignore stays so`, () =>
+  it(`[X4] ${label}: what staff want checked is due first, and what they ignore stays so`, () =>
     runOver(
       Effect.gen(function* () {
         const contents = yield* Contents
@@ -96,19 +96,19 @@ export const outsideLinksContract = (
         const weekAgo = '1969-12-25T00:00:00.000Z'
         yield* outside.record(other, '404')
         expect(yield* outside.due(weekAgo)).toEqual([one])
-        yield* outside.askAgain(other)
+        yield* outside.checkAgain(other)
         yield* outside.ignore(other, true)
         expect(yield* outside.due(weekAgo)).toEqual([other, one])
-        expect(yield* outside.dead).toMatchObject([{ target: other, askedAt: '', ignored: true }])
+        expect(yield* outside.dead).toMatchObject([{ target: other, checkedAt: '', ignored: true }])
         yield* outside.record(other, '404')
         expect(yield* outside.due(weekAgo)).toEqual([one])
-        expect(yield* outside.dead).toMatchObject([{ askedAt: zero, ignored: true }])
+        expect(yield* outside.dead).toMatchObject([{ checkedAt: zero, ignored: true }])
         yield* outside.ignore(other, false)
         expect(yield* outside.dead).toMatchObject([{ ignored: false }])
 
         yield* contents.remove(brand, second.id)
         yield* outside.due(weekAgo)
-        for (const work of [outside.askAgain(other), outside.ignore(other, true)])
+        for (const work of [outside.checkAgain(other), outside.ignore(other, true)])
           expect(yield* Effect.flip(work)).toHaveProperty('_tag', 'ItemNotFound')
       }),
     ))

@@ -22,7 +22,7 @@ const inputs: fc.Arbitrary<ReaderInput<Mail>> = fc.record({
   lastShown: fc.option(ids, { nil: undefined }),
   left: fc.option(fc.record({ id: ids, at: fc.nat(11) }), { nil: undefined }),
   listed: fc.uniqueArray(mails, { maxLength: 12, selector: ({ id }) => id }),
-  isThere: fc.boolean(),
+  isCurrent: fc.boolean(),
   known: fc.array(fc.option(mails), { maxLength: 2 }),
   failed: fc.record({ id: fc.option(ids, { nil: undefined }), failure: fc.option(failures) }),
 })
@@ -75,8 +75,8 @@ describe('the reader of an inbox', () => {
 
   it('moves on to the mail at the position of a removed one', () => {
     const rows = ['9', '8', '6', '5'].map((id) => ({ id }))
-    const after = (at: number, isThere = true) => {
-      const input = { named: '7', lastShown: undefined, left: { id: '7', at }, listed: rows, isThere }
+    const after = (at: number, isCurrent = true) => {
+      const input = { named: '7', lastShown: undefined, left: { id: '7', at }, listed: rows, isCurrent }
       const shown = mailInReader({ ...input, known: [{ id: '7' }], failed: { id: undefined, failure: null } })
       return shown.state === 'shown' ? shown.id : shown.state
     }

@@ -24,14 +24,14 @@ const startWithDeadLink = async (variables: Readonly<Record<string, string>>) =>
   return { server, editor }
 }
 
-test('[X4] staff have a dead link asked again, ignore it and list it again', async () => {
+test('[X4] staff have a dead link checked again, ignore it and list it again', async () => {
   const { server, editor } = await startWithDeadLink({ LINK_CHECK: 'weekly' })
   const dead = async (query = '') => (await editor.get(`/dead_links${query}`)).data['results']
-  const link = { target, reason: 'outside', result: '404', since, askedAt: since, ignored: false }
+  const link = { target, reason: 'outside', result: '404', since, checkedAt: since, ignored: false }
   try {
     expect(await dead()).toMatchObject([link])
     expect(await editor.post('/dead_links', { target })).toMatchObject({ status: 200 })
-    expect(await dead()).toMatchObject([{ ...link, askedAt: '' }])
+    expect(await dead()).toMatchObject([{ ...link, checkedAt: '' }])
 
     expect(await editor.put('/dead_links', { target, ignored: true })).toMatchObject({ status: 200 })
     expect([await dead(), await dead('?ignored=1')]).toMatchObject([[], [{ target, ignored: true }]])
@@ -46,7 +46,7 @@ test('[X4] staff have a dead link asked again, ignore it and list it again', asy
   }
 })
 
-test('[X4] results of the time when other sites were asked are not listed afterwards', async () => {
+test('[X4] results of the time when other sites were checked are not listed afterwards', async () => {
   const { server, editor } = await startWithDeadLink({})
   try {
     expect((await editor.get('/dead_links')).data['results']).toEqual([])

@@ -32,7 +32,7 @@ afterAll(() => {
 })
 
 const ask = (address: string, options: LinkCheckerOptions = { mayBePrivate: true }) =>
-  LinkChecker.use((checker) => checker.ask(address)).pipe(
+  LinkChecker.use((checker) => checker.check(address)).pipe(
     Effect.provide(HttpsLinkChecker(options)),
     Effect.runPromise,
   )
@@ -90,7 +90,7 @@ test('[X4] the job asks one link a second, and each once a week', async () => {
   const layers = LinkCheckJob('1 hour').pipe(
     Layer.provide([
       Layer.succeed(LinkChecker, {
-        ask: (target) => Effect.map(now, (time) => (at.push([target, time]), '200')),
+        check: (target) => Effect.map(now, (time) => (at.push([target, time]), '200')),
       }),
       Layer.succeed(OutsideLinks, {
         dead: Effect.succeed([]),
@@ -99,7 +99,7 @@ test('[X4] the job asks one link a second, and each once a week', async () => {
             ['https://a.example', 'https://b.example'].filter((one) => (done.get(one) ?? '') < before),
           ),
         record: (target) => Effect.map(now, (time) => void done.set(target, new Date(time).toISOString())),
-        askAgain: () => Effect.void,
+        checkAgain: () => Effect.void,
         ignore: () => Effect.void,
       }),
       Layer.succeed(Leases, { take: () => Effect.succeed(true), release: () => Effect.void }),

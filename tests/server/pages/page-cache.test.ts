@@ -1,11 +1,11 @@
 import { expect, test, describe } from 'vitest'
 import { cachedPage } from '#server/pages/cache/cached-page.ts'
 import { makePageCache } from '#server/pages/cache/page-cache.ts'
-import type { PageSubject } from '#server/pages/cache/invalidations.ts'
+import type { Publishable } from '#domain/publishing/draft.ts'
 
 describe('the page cache', () => {
   const page = (html: string) => cachedPage(html, {})
-  const entry = (html: string, shows: ReadonlyArray<PageSubject>) => ({
+  const entry = (html: string, shows: ReadonlyArray<Publishable>) => ({
     page: page(html),
     shows,
     rerender: async () => {},

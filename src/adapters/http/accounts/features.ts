@@ -121,7 +121,7 @@ export const HttpFeatures = (remembered: MissingEndpoints) =>
     Effect.map(HttpClient, (client) => {
       const checks = new Map<string, Deferred.Deferred<boolean>>()
 
-      const isThere = (endpoint: Endpoint) =>
+      const hasEndpoint = (endpoint: Endpoint) =>
         Effect.gen(function* () {
           const name = `${endpoint.method} ${endpoint.path}`
           if ((yield* remembered.read).includes(name)) return false
@@ -129,7 +129,7 @@ export const HttpFeatures = (remembered: MissingEndpoints) =>
           if (running !== undefined) return yield* Deferred.await(running)
           const check = Deferred.makeUnsafe<boolean>()
           checks.set(name, check)
-          const found = yield* client.isThere(endpoint)
+          const found = yield* client.hasEndpoint(endpoint)
           if (!found) {
             yield* remembered.add(name)
             checks.delete(name)
@@ -141,14 +141,14 @@ export const HttpFeatures = (remembered: MissingEndpoints) =>
       const ifThere = <A>(path: string, request: Effect.Effect<A, ReadFailure>) => {
         const endpoint = patterns.find(([pattern]) => pattern.test(path))?.[1]
         if (endpoint === undefined) return request
-        return Effect.flatMap(isThere(endpoint), (found) => (found ? request : Effect.fail(absent)))
+        return Effect.flatMap(hasEndpoint(endpoint), (found) => (found ? request : Effect.fail(absent)))
       }
 
       const lacks = (feature: Feature) => {
         const endpoint = endpointOf[feature]
         return endpoint === undefined
           ? Effect.succeed(onlyThere.includes(feature))
-          : Effect.map(isThere(endpoint), (found) => !found)
+          : Effect.map(hasEndpoint(endpoint), (found) => !found)
       }
 
       return Context.make(

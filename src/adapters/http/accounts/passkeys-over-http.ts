@@ -11,20 +11,20 @@ import { decodeSignedInUser } from './session.ts'
 
 /** Passkeys over the API. */
 export const passkeysOverHttp = (client: HttpClient['Service']): Passkeys['Service'] => ({
-  request: Effect.flatMap(
-    client.write({ method: 'POST', path: passkeyEndpoints.options, from: 'anyone' }),
+  signInOptions: Effect.flatMap(
+    client.write({ method: 'POST', path: passkeyEndpoints.options, from: 'anonymous' }),
     reading((results) => objectIn(results, 'options')),
   ),
   signIn: (credential) =>
     Effect.flatMap(
-      client.write({ method: 'POST', path: passkeyEndpoints.signIn, body: credential, from: 'anyone' }),
+      client.write({ method: 'POST', path: passkeyEndpoints.signIn, body: credential, from: 'anonymous' }),
       decodeSignedInUser,
     ),
   list: Effect.flatMap(
     client.read({ path: passkeyEndpoints.own }),
     reading((results) => elementsIn(results, 'data.results').map(passkeyIn)),
   ),
-  offer: (currentPassword) =>
+  creationOptions: (currentPassword) =>
     Effect.flatMap(
       client.write({ method: 'POST', path: passkeyEndpoints.ownOptions, body: { currentPassword } }),
       reading((results) => objectIn(results, 'options')),

@@ -14,10 +14,10 @@ export const HttpPasskeys = Layer.effect(
         ({ passkeysOverHttp }) => use(passkeysOverHttp(client)),
       )
     return Passkeys.of({
-      request: loaded((port) => port.request),
+      signInOptions: loaded((port) => port.signInOptions),
       signIn: (credential) => loaded((port) => port.signIn(credential)),
       list: loaded((port) => port.list),
-      offer: (currentPassword) => loaded((port) => port.offer(currentPassword)),
+      creationOptions: (currentPassword) => loaded((port) => port.creationOptions(currentPassword)),
       add: (name, credential) => loaded((port) => port.add(name, credential)),
       rename: (id, name) => loaded((port) => port.rename(id, name)),
       remove: (id, currentPassword) => loaded((port) => port.remove(id, currentPassword)),

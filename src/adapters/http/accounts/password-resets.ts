@@ -20,13 +20,15 @@ export const HttpPasswordResets = Layer.effect(
           (body) => objectIn(resultsIn(body, 'data.results'), 'data.results')['byMail'] === true,
         ),
       ),
-      ask: (email) => Effect.asVoid(client.write({ method: 'POST', path, body: { email }, from: 'anyone' })),
-      start: (id) =>
+      mailLink: (email) =>
+        Effect.asVoid(client.write({ method: 'POST', path, body: { email }, from: 'anonymous' })),
+      createLink: (id) =>
         Effect.flatMap(
           client.write({ method: 'POST', path: pathTo(endpoints.accountReset, id) }),
           (response) => decodeResponse(response, (body) => linkIn(resultsIn(body, 'data.results'))),
         ),
-      use: (password) => Effect.asVoid(client.write({ method: 'PUT', path, body: password, from: 'anyone' })),
+      setPassword: (password) =>
+        Effect.asVoid(client.write({ method: 'PUT', path, body: password, from: 'anonymous' })),
     }),
   ),
 )

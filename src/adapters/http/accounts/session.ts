@@ -15,7 +15,7 @@ export const HttpSession = Layer.effect(
     return Session.of({
       signIn: (credentials) =>
         Effect.flatMap(
-          client.write({ method: 'POST', path: endpoints.signIn, body: credentials, from: 'anyone' }),
+          client.write({ method: 'POST', path: endpoints.signIn, body: credentials, from: 'anonymous' }),
           decodeSignedInUser,
         ),
       signOut: () => Effect.asVoid(client.write({ method: 'POST', path: endpoints.signOut })),

@@ -47,7 +47,7 @@ export interface WriteRequest {
   /** The codes of success, if it is not 200 alone. */
   readonly success?: 201 | ReadonlyArray<number>
   /** Requests of visitors carry no user id and no XSRF token. */
-  readonly from?: 'anyone'
+  readonly from?: 'anonymous'
   /** The visitor's address, if a server sends the request for a visitor. */
   readonly forwardedFor?: string | undefined
   /** Replaces `fetch` for this request. */
@@ -65,7 +65,7 @@ export class HttpClient extends Context.Service<
     /**
      * Whether the back end has an endpoint; `true` if unknown. Sends OPTIONS, or the request itself if it is a GET.
      */
-    isThere(endpoint: Endpoint): Effect.Effect<boolean>
+    hasEndpoint(endpoint: Endpoint): Effect.Effect<boolean>
     /** Passes a response that is not an envelope, such as a file, to `use`. Interruption aborts the request. */
     download<A>(
       request: DownloadRequest,
@@ -87,7 +87,7 @@ export const httpClientLayer = ({ host = '', product = 'group', ...options }: Ht
     ),
     ...header(wireNames.idempotencyHeader, key),
     ...header('x-forwarded-for', forwardedFor),
-    ...(from !== 'anyone' && {
+    ...(from !== 'anonymous' && {
       ...entryHeader(),
       ...header(wireNames.xsrfHeader, xsrfToken(options.cookies?.() ?? '')),
     }),
@@ -104,7 +104,7 @@ export const httpClientLayer = ({ host = '', product = 'group', ...options }: Ht
         Effect.flatMap((response) => accepted(`GET ${path}`, 200, response)),
         Effect.mapError(asReadFailure),
       ),
-    isThere: ({ method, path }) =>
+    hasEndpoint: ({ method, path }) =>
       Effect.tryPromise({
         try: async () => {
           const probe = method === 'GET' ? method : 'OPTIONS'

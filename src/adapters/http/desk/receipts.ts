@@ -12,7 +12,7 @@ export const HttpReceipts = Layer.effect(
   Receipts,
   Effect.map(HttpClient, (client) => {
     const post = (path: string, body: object, forwardedFor?: string, key?: string) =>
-      client.write({ method: 'POST', path, body, key, forwardedFor, from: 'anyone' })
+      client.write({ method: 'POST', path, body, key, forwardedFor, from: 'anonymous' })
     const view = (response: Effect.Success<ReturnType<typeof post>>) =>
       decodeResponse(response, (body) => viewIn(resultsIn(body, 'data.results')))
     return Receipts.of({

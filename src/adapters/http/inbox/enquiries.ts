@@ -27,7 +27,14 @@ export const HttpEnquiries = Layer.effect(
         const topic = { ...(brandId && { brandId }), ...(subject && { subject }) }
         const body = { ...toWire(enquiryWire, { ...contact, ...topic }), ...formMetadata(metadata) }
         return client
-          .write({ method: 'POST', path: mailEndpoints.enquirySend, body, key, forwardedFor, from: 'anyone' })
+          .write({
+            method: 'POST',
+            path: mailEndpoints.enquirySend,
+            body,
+            key,
+            forwardedFor,
+            from: 'anonymous',
+          })
           .pipe(Effect.mapError(toDomainFailure(enquiryWire, (current) => current)), Effect.map(receiptOf))
       },
       statistics: (days) =>

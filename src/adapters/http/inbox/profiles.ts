@@ -33,7 +33,7 @@ export const HttpProfiles = Layer.effect(
             body,
             key: metadata.key,
             forwardedFor: metadata.visitorAddress,
-            from: 'anyone' as const,
+            from: 'anonymous' as const,
             ...(send !== undefined && { send }),
           }
           return client.write(request)

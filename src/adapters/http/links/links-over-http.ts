@@ -24,7 +24,7 @@ export const linksOverHttp = (client: HttpClient['Service']): Links['Service'] =
       }),
       (response) => decodeResponse(response, (body) => pageIn(body, deadLinkIn)),
     ),
-  askAgain: (target) =>
+  checkAgain: (target) =>
     Effect.asVoid(client.write({ method: 'POST', path: endpoints.deadLinks, body: { target } })),
   ignore: (target, ignored) =>
     Effect.asVoid(client.write({ method: 'PUT', path: endpoints.deadLinks, body: { target, ignored } })),
@@ -54,7 +54,7 @@ function deadLinkIn(value: unknown): DeadLink {
     reason,
     result: textIn(link['result'], 'result'),
     since: textIn(link['since'], 'since'),
-    askedAt: textIn(link['askedAt'], 'askedAt'),
+    checkedAt: textIn(link['checkedAt'], 'checkedAt'),
     ignored: link['ignored'] === true,
   }
 }

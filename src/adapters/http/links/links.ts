@@ -14,7 +14,7 @@ export const HttpLinks = Layer.effect(
     return Links.of({
       linksTo: (...input) => Effect.flatMap(loaded, ({ linksTo }) => linksTo(...input)),
       dead: (...input) => Effect.flatMap(loaded, ({ dead }) => dead(...input)),
-      askAgain: (...input) => Effect.flatMap(loaded, ({ askAgain }) => askAgain(...input)),
+      checkAgain: (...input) => Effect.flatMap(loaded, ({ checkAgain }) => checkAgain(...input)),
       ignore: (...input) => Effect.flatMap(loaded, ({ ignore }) => ignore(...input)),
     })
   }),

@@ -3,7 +3,7 @@ import { passkeyUnused } from '#ports/staff/sign-in/authenticator-failures.ts'
 import { Authenticator } from '#ports/staff/sign-in/authenticator.ts'
 
 export interface MemoryAuthenticatorOptions {
-  readonly isThere?: boolean
+  readonly isAvailable?: boolean
   /** Whether the person refuses each time. */
   readonly refuses?: boolean
   /** The id of the credential with which it signs, until it makes another. */
@@ -12,7 +12,7 @@ export interface MemoryAuthenticatorOptions {
 
 /** A device that signs without keys, for `MemoryPasskeys`. */
 export const MemoryAuthenticator = ({
-  isThere = true,
+  isAvailable = true,
   refuses = false,
   credentialId = '',
 }: MemoryAuthenticatorOptions = {}) =>
@@ -21,7 +21,7 @@ export const MemoryAuthenticator = ({
     const clientDataJSON = (challenge: unknown) => btoa(JSON.stringify({ challenge }))
     const asked = <A>(make: () => A) => Effect.suspend(() => (refuses ? passkeyUnused : Effect.sync(make)))
     return Authenticator.of({
-      isThere,
+      isAvailable,
       create: ({ challenge }) =>
         asked(() => {
           id = String(challenge)

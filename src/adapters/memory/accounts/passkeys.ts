@@ -48,7 +48,7 @@ export const MemoryPasskeys = ({ store = makeSignInStore(), ...behaviour }: Memo
     const now = Effect.map(Clock.currentTimeMillis, (time) => new Date(time).toISOString())
 
     return Passkeys.of({
-      request: write(Effect.sync(() => requestOptions(host, challenge('')))),
+      signInOptions: write(Effect.sync(() => requestOptions(host, challenge('')))),
 
       signIn: (credential) =>
         write(
@@ -70,7 +70,7 @@ export const MemoryPasskeys = ({ store = makeSignInStore(), ...behaviour }: Memo
         ),
       ),
 
-      offer: (typed) =>
+      creationOptions: (typed) =>
         write(
           Effect.gen(function* () {
             const account = yield* store.current

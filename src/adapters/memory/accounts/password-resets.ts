@@ -26,8 +26,8 @@ export const MemoryPasswordResets = (options: MemoryPasswordResetsOptions = {}) 
     const { read, write } = simulate(behaviour)
     return PasswordResets.of({
       byMail: read(Effect.succeed(byMail)),
-      ask: () => write(Effect.suspend(() => (byMail ? Effect.void : Effect.fail(noMail)))),
-      start: (id) =>
+      mailLink: () => write(Effect.suspend(() => (byMail ? Effect.void : Effect.fail(noMail)))),
+      createLink: (id) =>
         write(
           Effect.gen(function* () {
             if (!isAccount(id)) return yield* gone
@@ -37,7 +37,7 @@ export const MemoryPasswordResets = (options: MemoryPasswordResetsOptions = {}) 
             return { address: resetAddress('https://sahilan.example', token), until, mailed: byMail }
           }),
         ),
-      use: ({ token, newPassword }) =>
+      setPassword: ({ token, newPassword }) =>
         write(
           Effect.gen(function* () {
             const id = accountIds.get(token)

@@ -5,7 +5,7 @@ import { OutsideLinks } from '#ports/server/links/outside-links.ts'
 
 const gone = new ItemNotFound({ message: 'This address no longer exists.', hasResponse: true })
 
-/** Outside links with given results; asks none. */
+/** Outside links with given results; checks none. */
 export const MemoryOutsideLinks = (dead: ReadonlyArray<DeadOutsideLink> = []): Layer.Layer<OutsideLinks> =>
   Layer.sync(OutsideLinks, () => {
     const links = new Map(dead.map((link) => [link.target, link]))
@@ -20,7 +20,7 @@ export const MemoryOutsideLinks = (dead: ReadonlyArray<DeadOutsideLink> = []): L
       dead: Effect.sync(() => [...links.values()]),
       due: () => Effect.succeed([]),
       record: () => Effect.void,
-      askAgain: (target) => change(target, { askedAt: '' }),
+      checkAgain: (target) => change(target, { checkedAt: '' }),
       ignore: (target, ignored) => change(target, { ignored }),
     })
   })

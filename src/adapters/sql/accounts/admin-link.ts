@@ -39,7 +39,7 @@ export const makeAdminLink = ({ email, withoutSecondFactor, publicUrl }: AdminLi
             : yield* accounts.update(String(found.id), { role: 'Admin' })
       if (withoutSecondFactor) yield* factors.removeOf(id)
       yield* signInTries(sql).forgetAccount(accountEmailKey(email))
-      const { address } = yield* resets.start(id)
+      const { address } = yield* resets.createLink(id)
       return { address, formerRole: found?.role, hasSecondFactor: yield* factors.isOn(id) }
     }).pipe(sql.withTransaction, orStoreFailure)
   }).pipe(

@@ -117,7 +117,7 @@ export const SqlPasskeys = (
       })
 
       return Passkeys.of({
-        request: Effect.gen(function* () {
+        signInOptions: Effect.gen(function* () {
           yield* tries.begin(networkSubject('passkey', (yield* OnBehalfOf).address))
           return requestOptions(host, yield* make(null))
         }).pipe(orStoreFailure),
@@ -170,7 +170,7 @@ export const SqlPasskeys = (
           return (yield* owned(account.id)).map(passkeyOf)
         }).pipe(orStoreFailure),
 
-        offer: (currentPassword) =>
+        creationOptions: (currentPassword) =>
           Effect.gen(function* () {
             const { id, email, name, fromProvider } = yield* confirmedBy(currentPassword)
             if (fromProvider) return yield* linkedAlready

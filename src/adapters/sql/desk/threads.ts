@@ -21,7 +21,7 @@ import { orStoreFailure } from '../client/store-failure.ts'
 import { HasMailServer } from '../inbox/notify.ts'
 import { oncePerKey } from '../jobs/idempotency.ts'
 import { queueNotification } from '../jobs/queue-notification.ts'
-import { handledMails } from './handled.ts'
+import { mailEvents } from './mail-events.ts'
 import { addCodes } from './receipt-codes.ts'
 import { mergedInto, messagesOf } from './thread-rows.ts'
 
@@ -34,7 +34,7 @@ export const SqlThreads = (timeZone?: string): Layer.Layer<Threads, never, SqlCl
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const hasMailServer = yield* HasMailServer
-      const { answered } = handledMails(sql, timeZone)
+      const { answered } = mailEvents(sql, timeZone)
 
       const read = Effect.fnUntraced(function* (kind: MailKind, id: number) {
         const [mail] = yield* sql<{ status: MailStatus; email: string }>`

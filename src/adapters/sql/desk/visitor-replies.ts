@@ -5,7 +5,7 @@ import type { MailStatus } from '#domain/mail/inbox/received-mail.ts'
 import type { SpamCheck } from '#domain/mail/inbox/spam.ts'
 import { now } from '../client/now.ts'
 import { HasMailServer, MailRecipients, notifyStaff } from '../inbox/notify.ts'
-import { handledMails } from './handled.ts'
+import { mailEvents } from './mail-events.ts'
 import { mailStaff } from './mail-staff.ts'
 
 interface RepliedMail {
@@ -28,7 +28,7 @@ export const visitorReplies = Effect.fnUntraced(function* (timeZone?: string) {
   const sql = yield* SqlClient.SqlClient
   const recipients = yield* MailRecipients
   const hasMailServer = yield* HasMailServer
-  const { replied } = handledMails(sql, timeZone)
+  const { replied } = mailEvents(sql, timeZone)
   const { notifiedOwner } = mailStaff(sql)
   return (
     { kind, id, status }: RepliedMail,

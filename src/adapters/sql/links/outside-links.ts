@@ -18,7 +18,7 @@ const deadOf = ({ target, result, failing_since, asked_at, ignored }: DeadRow): 
   target,
   result,
   since: failing_since,
-  askedAt: asked_at,
+  checkedAt: asked_at,
   ignored: ignored === 1,
 })
 
@@ -58,7 +58,7 @@ export const SqlOutsideLinks: Layer.Layer<OutsideLinks, never, SqlClient.SqlClie
             on conflict (target) do update set asked_at = excluded.asked_at, result = excluded.result,
               failures = excluded.failures, failing_since = excluded.failing_since`
         }).pipe(sql.withTransaction, orStoreFailure),
-      askAgain: (target) => change(target, { asked_at: '' }),
+      checkAgain: (target) => change(target, { asked_at: '' }),
       ignore: (target, ignored) => change(target, { ignored: ignored ? 1 : 0 }),
     })
   }),

@@ -4,7 +4,7 @@ import type { AnyContentType } from '#domain/content/content-types.ts'
 import { furtherTags } from '#domain/language/language.ts'
 import { planRedirects } from '#domain/addresses/redirects/plan-redirects.ts'
 import { Previewing } from '#ports/server/publishing/previewing.ts'
-import { storedRedirections } from './redirect-rows.ts'
+import { activeRedirects } from './redirect-rows.ts'
 import { sitePages, writeRedirect } from './write-redirects.ts'
 
 interface Move {
@@ -45,6 +45,6 @@ export const moveAddress = (
         : { from: prefix + from, to: '', status: 410 },
     )
     // A refusal would go unnoticed here, so no maximum applies.
-    const { writes } = planRedirects(yield* storedRedirections(sql), rows, site, Infinity)
+    const { writes } = planRedirects(yield* activeRedirects(sql), rows, site, Infinity)
     yield* Effect.forEach(writes, (one) => writeRedirect(sql, one), { discard: true })
   })

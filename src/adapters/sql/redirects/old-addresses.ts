@@ -5,7 +5,7 @@ import { OldAddresses } from '#ports/server/links/old-addresses.ts'
 import { now } from '../client/now.ts'
 import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
-import { storedRedirections } from './redirect-rows.ts'
+import { activeRedirects } from './redirect-rows.ts'
 import { flushEvery } from '../jobs/flush-every.ts'
 
 /** Paths that are counted between two writes, so that a flood of invented ones costs little. */
@@ -80,7 +80,7 @@ export const SqlOldAddresses = (timeZone: string): Layer.Layer<OldAddresses, nev
       yield* flushEvery('1 minute', flush)
 
       return OldAddresses.of({
-        all: orStoreFailure(storedRedirections(sql)),
+        all: orStoreFailure(activeRedirects(sql)),
         visited: (id) => count(() => visits, id, ''),
         missed: (path, referringHost) => count(() => missing, path, referringHost),
       })

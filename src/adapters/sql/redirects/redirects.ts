@@ -17,7 +17,7 @@ import { recordAccess } from '../history/record-activity.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
 import { newestRowsFirst, type ListedTable } from '../lists/listed-table.ts'
 import type { Row } from '../lists/rows-beyond.ts'
-import { redirectionOf, storedRedirections } from './redirect-rows.ts'
+import { activeRedirectOf, activeRedirects } from './redirect-rows.ts'
 import { sitePages, writeRedirect } from './write-redirects.ts'
 
 const redirects: ListedTable = {
@@ -38,7 +38,7 @@ const missingPaths: ListedTable = {
 }
 
 const redirectOf = (row: Row): Redirect => ({
-  ...redirectionOf(row),
+  ...activeRedirectOf(row),
   version: Number(row['version']),
   note: String(row['note']),
   visits: Number(row['visits']),
@@ -62,7 +62,7 @@ export const SqlRedirects: Layer.Layer<Redirects, never, SqlClient.SqlClient> = 
   Redirects,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
-    const stored = storedRedirections(sql)
+    const stored = activeRedirects(sql)
 
     const site = sitePages(sql)
 

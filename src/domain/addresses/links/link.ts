@@ -22,15 +22,15 @@ export interface LinkingItem extends LiveLink {
 export const deadReasons = ['missing', 'unpublished', 'closed', 'gone', 'outside'] as const
 export type DeadReason = (typeof deadReasons)[number]
 
-/** A link that leads nowhere. Those to other sites can be ignored, and asked again. */
+/** A link that leads nowhere. Those to other sites can be ignored, and checked again. */
 export interface DeadLink extends LinkingItem {
   readonly reason: DeadReason
   /** The status of an outside link, or why there was none; empty for other links. */
   readonly result: string
   /** The day or time since when it leads nowhere; empty if unknown. */
   readonly since: string
-  /** When an outside link was asked, or empty while it is to be asked again. */
-  readonly askedAt: string
+  /** When an outside link was checked, or empty while it is to be checked again. */
+  readonly checkedAt: string
   readonly ignored: boolean
 }
 

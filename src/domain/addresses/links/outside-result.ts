@@ -4,8 +4,8 @@ export interface DeadOutsideLink {
   readonly result: string
   /** The first of the failures, ISO 8601 in UTC. */
   readonly since: string
-  /** Empty while it is to be asked again. */
-  readonly askedAt: string
+  /** Empty while it is to be checked again. */
+  readonly checkedAt: string
   /** Until no item links to the target any more. */
   readonly ignored: boolean
 }

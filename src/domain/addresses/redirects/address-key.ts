@@ -46,7 +46,10 @@ export const addressOfKey = ({ path, query }: AddressKey): string =>
   query === '' ? path : `${path}?${query}`
 
 /** Finds the entry of an address: one with its query, otherwise one without any. */
-export const entryOf = <Entry>(entries: ReadonlyMap<string, Entry>, address: string): Entry | undefined => {
+export const redirectFor = <Entry>(
+  entries: ReadonlyMap<string, Entry>,
+  address: string,
+): Entry | undefined => {
   const key = addressKey(address)
   return entries.get(addressOfKey(key)) ?? entries.get(key.path)
 }

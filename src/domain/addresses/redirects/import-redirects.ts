@@ -1,7 +1,7 @@
 import { csvTable } from '../../content/import/csv-table.ts'
 import { importReport, type ImportReport } from '../../content/import/import-report.ts'
 import { planRedirects, type PlannedRedirect } from './plan-redirects.ts'
-import { maxImportedRows, type ImportedRedirect, type Redirection } from './redirect.ts'
+import { maxImportedRows, type ImportedRedirect, type ActiveRedirect } from './redirect.ts'
 import type { SitePages } from './site-pages.ts'
 
 export interface ImportPlan {
@@ -11,7 +11,7 @@ export interface ImportPlan {
 
 /** Plans the import of a CSV text. Fails with a sentence for the field `file` if it is no such table. */
 export const planImport = (
-  stored: ReadonlyArray<Redirection>,
+  stored: ReadonlyArray<ActiveRedirect>,
   csv: string,
   site: SitePages,
 ): ImportPlan | { readonly file: string } => {

@@ -1,19 +1,19 @@
 import { Option, Result, Schema } from 'effect'
-import { addressKey, addressOfKey, entryOf } from './address-key.ts'
+import { addressKey, addressOfKey, redirectFor } from './address-key.ts'
 import {
   maxAddress,
   maxNote,
   maxRedirects,
   redirectStatuses,
   type ImportedRedirect,
-  type Redirection,
+  type ActiveRedirect,
   type RedirectInput,
   type RedirectStatus,
 } from './redirect.ts'
 import { isPage, isTaken, type SitePages } from './site-pages.ts'
 
 /** An entry as it is to be stored. */
-export interface PlannedRedirect extends Omit<Redirection, 'id'> {
+export interface PlannedRedirect extends Omit<ActiveRedirect, 'id'> {
   /** The entry to change; absent for a new one. */
   readonly id?: string | undefined
   /** Absent if the former one stays. */
@@ -65,7 +65,7 @@ const errorsOf = (row: Row, site: SitePages): Readonly<Record<string, string>> =
   )
 }
 
-type Entry = Omit<Redirection, 'id'>
+type Entry = Omit<ActiveRedirect, 'id'>
 type End = Pick<Entry, 'to' | 'status'>
 
 /** Follows old addresses to the end. A page is one, also if an entry has its address. */
@@ -73,7 +73,7 @@ const endOf = (entries: ReadonlyMap<string, Entry>, site: SitePages, start: End)
   const passed = new Set<string>()
   let end = start
   for (;;) {
-    const next = end.to.startsWith('/') && !isPage(site, end.to) ? entryOf(entries, end.to) : undefined
+    const next = end.to.startsWith('/') && !isPage(site, end.to) ? redirectFor(entries, end.to) : undefined
     if (next === undefined) return end
     if (passed.has(next.from)) return 'circle'
     passed.add(next.from)
@@ -104,7 +104,7 @@ interface PlannedRow extends Omit<ImportedRedirect, 'row'> {
  * lead to the old address of another one, in any order.
  */
 export const planRedirects = (
-  stored: ReadonlyArray<Redirection>,
+  stored: ReadonlyArray<ActiveRedirect>,
   rows: ReadonlyArray<Row>,
   site: SitePages,
   max = maxRedirects,
@@ -154,7 +154,7 @@ interface PlacedRedirect {
 
 /** Adds one entry beside the others, or one sentence for each field that is wrong. */
 export const placeRedirect = (
-  others: ReadonlyArray<Redirection>,
+  others: ReadonlyArray<ActiveRedirect>,
   input: RedirectInput,
   site: SitePages,
 ): Result.Result<PlacedRedirect, ImportedRedirect['fields']> => {

@@ -15,7 +15,7 @@ export interface RedirectInput {
 }
 
 /** A redirect as a request needs it. */
-export interface Redirection {
+export interface ActiveRedirect {
   readonly id: string
   /** In the spelling by which addresses are compared. */
   readonly from: string
@@ -25,7 +25,7 @@ export interface Redirection {
 }
 
 /** An old address and where it leads. */
-export interface Redirect extends Redirection {
+export interface Redirect extends ActiveRedirect {
   readonly version: number
   readonly note: string
   readonly createdAt: string

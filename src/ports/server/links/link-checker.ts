@@ -1,10 +1,10 @@
 import { Context, type Effect } from 'effect'
 
-/** Asks other sites for what is linked to. */
+/** Checks links to other sites. */
 export class LinkChecker extends Context.Service<
   LinkChecker,
   {
     /** Returns the status, or why there was none. */
-    ask(target: string): Effect.Effect<string>
+    check(target: string): Effect.Effect<string>
   }
 >()('sahilan/ports/LinkChecker') {}

@@ -1,12 +1,12 @@
 import { Context, type Effect } from 'effect'
-import type { Redirection } from '#domain/addresses/redirects/redirect.ts'
+import type { ActiveRedirect } from '#domain/addresses/redirects/redirect.ts'
 import type { ReadFailure } from '../../failures.ts'
 
 /** Old addresses as they are looked up, and what is counted then. */
 export class OldAddresses extends Context.Service<
   OldAddresses,
   {
-    readonly all: Effect.Effect<ReadonlyArray<Redirection>, ReadFailure>
+    readonly all: Effect.Effect<ReadonlyArray<ActiveRedirect>, ReadFailure>
     /** Counts a visit of an entry; stored once a minute. */
     readonly visited: (id: string) => Effect.Effect<void>
     /** Counts a request of a path that has neither page nor entry; stored once a minute. */

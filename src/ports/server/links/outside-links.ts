@@ -2,18 +2,18 @@ import { Context, type Effect } from 'effect'
 import type { DeadOutsideLink } from '#domain/addresses/links/outside-result.ts'
 import type { UnexpectedFailure, ItemNotFound, StoreBusy } from '../../failures.ts'
 
-/** The results of asking what the site links to elsewhere. */
+/** The results of checking what the site links to elsewhere. */
 export class OutsideLinks extends Context.Service<
   OutsideLinks,
   {
     readonly dead: Effect.Effect<ReadonlyArray<DeadOutsideLink>, StoreBusy | UnexpectedFailure>
-    /** Published targets that were not asked since a time, first those that staff want asked, and forgets those that are not published any more. */
+    /** Published targets that were not checked since a time, first those that staff want checked, and forgets those that are not published any more. */
     due(before: string): Effect.Effect<ReadonlyArray<string>, StoreBusy | UnexpectedFailure>
     /** Stores a status, or why there was none. */
     record(target: string, result: string): Effect.Effect<void, StoreBusy | UnexpectedFailure>
-    /** Makes a target due that was asked before. */
-    askAgain(target: string): Effect.Effect<void, ItemNotFound | StoreBusy | UnexpectedFailure>
-    /** Ignores a target that was asked before, or no longer. */
+    /** Makes a target due that was checked before. */
+    checkAgain(target: string): Effect.Effect<void, ItemNotFound | StoreBusy | UnexpectedFailure>
+    /** Ignores a target that was checked before, or no longer. */
     ignore(
       target: string,
       ignored: boolean,

@@ -8,7 +8,7 @@ export class Authenticator extends Context.Service<
   Authenticator,
   {
     /** Whether the browser supports passkeys, and allows them at the address of this page. */
-    readonly isThere: boolean
+    readonly isAvailable: boolean
     create(options: PasskeyOptions): Effect.Effect<NewCredential, NotAllowed>
     sign(options: PasskeyOptions): Effect.Effect<SignedCredential, NotAllowed>
   }

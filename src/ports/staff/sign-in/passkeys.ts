@@ -10,13 +10,13 @@ export class Passkeys extends Context.Service<
   Passkeys,
   {
     /** Options for anyone: the device knows whose key it is. */
-    readonly request: Effect.Effect<PasskeyOptions, WriteFailure>
+    readonly signInOptions: Effect.Effect<PasskeyOptions, WriteFailure>
     /** Opens a session. Every rejected credential fails with `NotSignedIn`, and is throttled like a wrong password. */
     signIn(credential: SignedCredential): Effect.Effect<SignedInUser, WriteFailure>
     /** The passkeys of the signed-in person, the oldest first. */
     readonly list: Effect.Effect<ReadonlyArray<Passkey>, ReadFailure>
     /** Options for a new passkey. Wrong passwords are throttled. */
-    offer(currentPassword: string): Effect.Effect<PasskeyOptions, WriteFailure>
+    creationOptions(currentPassword: string): Effect.Effect<PasskeyOptions, WriteFailure>
     /** Adds what the device has made of the offered options. */
     add(name: string, credential: NewCredential): Effect.Effect<Passkey, WriteFailure>
     rename(id: string, name: string): Effect.Effect<Passkey, WriteFailure>

@@ -9,10 +9,10 @@ export class PasswordResets extends Context.Service<
     /** Whether people can ask for a link, which is then mailed. */
     readonly byMail: Effect.Effect<boolean, ReadFailure>
     /** Mails a link. Succeeds alike whether or not the account exists; throttled by account and network address. */
-    ask(email: string): Effect.Effect<void, WriteFailure>
+    mailLink(email: string): Effect.Effect<void, WriteFailure>
     /** Makes a link for an Admin to hand over. */
-    start(accountId: string): Effect.Effect<ResetLink, WriteFailure>
+    createLink(accountId: string): Effect.Effect<ResetLink, WriteFailure>
     /** Ends every session of the account. A used or expired link fails with `InputRefused`, field `token`. */
-    use(password: NewPassword): Effect.Effect<void, WriteFailure>
+    setPassword(password: NewPassword): Effect.Effect<void, WriteFailure>
   }
 >()('sahilan/ports/PasswordResets') {}

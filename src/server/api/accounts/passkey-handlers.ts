@@ -14,7 +14,7 @@ export const passkeySignInHandlers = (api: Api) =>
       const fromVisitor = yield* asVisitor
       return handlers
         .handle('options', () =>
-          passkeys.request.pipe(
+          passkeys.signInOptions.pipe(
             fromVisitor,
             Effect.map((options) => ok({ results: options })),
           ),
@@ -37,7 +37,7 @@ export const ownPasskeyHandlers = (api: Api) =>
       return handlers
         .handle('list', () => Effect.map(passkeys.list, (list) => ok({ results: list })))
         .handle('offer', ({ payload: { currentPassword = '' } }) =>
-          Effect.map(passkeys.offer(currentPassword), (options) => ok({ results: options })),
+          Effect.map(passkeys.creationOptions(currentPassword), (options) => ok({ results: options })),
         )
         .handle('add', ({ payload: { name = '', credential } }) =>
           Effect.map(passkeys.add(name, credential), (added) => ok({ results: added })),

@@ -16,15 +16,15 @@ export const passwordResetGroup = HttpApiGroup.make('passwordResets')
     HttpApiEndpoint.get('offered', endpoints.passwordReset, {
       success: results(Schema.Struct({ byMail: Schema.Boolean })),
     }).annotate(RequiredPermission, 'nothing'),
-    HttpApiEndpoint.post('ask', endpoints.passwordReset, {
+    HttpApiEndpoint.post('mailLink', endpoints.passwordReset, {
       payload: Schema.Struct({ email: text }),
       success: nothing,
     }).annotate(RequiredPermission, 'nothing'),
-    HttpApiEndpoint.put('use', endpoints.passwordReset, {
+    HttpApiEndpoint.put('setPassword', endpoints.passwordReset, {
       payload: Schema.Struct({ token: text, newPassword: text }),
       success: nothing,
     }).annotate(RequiredPermission, 'nothing'),
-    HttpApiEndpoint.post('start', routePath(endpoints.accountReset), {
+    HttpApiEndpoint.post('createLink', routePath(endpoints.accountReset), {
       params: itemId,
       success: results(ResetLink),
     })

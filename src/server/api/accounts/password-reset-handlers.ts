@@ -16,10 +16,14 @@ export const passwordResetHandlers = (api: Api) =>
       const fromVisitor = yield* asVisitor
       return handlers
         .handle('offered', () => Effect.map(resets.byMail, (byMail) => ok({ results: { byMail } })))
-        .handle('ask', ({ payload: { email = '' } }) => Effect.as(fromVisitor(resets.ask(email)), done))
-        .handle('use', ({ payload: { token = '', newPassword = '' } }) =>
-          Effect.as(fromVisitor(resets.use({ token, newPassword })), done),
+        .handle('mailLink', ({ payload: { email = '' } }) =>
+          Effect.as(fromVisitor(resets.mailLink(email)), done),
         )
-        .handle('start', ({ params }) => Effect.map(resets.start(params.id), (link) => ok({ results: link })))
+        .handle('setPassword', ({ payload: { token = '', newPassword = '' } }) =>
+          Effect.as(fromVisitor(resets.setPassword({ token, newPassword })), done),
+        )
+        .handle('createLink', ({ params }) =>
+          Effect.map(resets.createLink(params.id), (link) => ok({ results: link })),
+        )
     }),
   )

@@ -24,7 +24,7 @@ const sharedNames: Readonly<Record<string, string>> = {
   'enquiryThreads.list Response': 'ThreadResponse',
   'notifications.ofEnquiry Response': 'NotificationsResponse',
   'session.signIn Response': 'EntryResponse',
-  'passwordResets.ask Request': 'EmailInput',
+  'passwordResets.mailLink Request': 'EmailInput',
   'singleSignOn.link Request': 'PasswordInput',
   'passkeySignIn.options Response': 'PasskeyOptionsResponse',
   'homePage.get Response': 'HomePageResponse',

@@ -25,7 +25,7 @@ const DeadLink = Schema.Struct({
   reason: Schema.Literals(deadReasons),
   result: Schema.String,
   since: Schema.String,
-  askedAt: Schema.String,
+  checkedAt: Schema.String,
   ignored: Schema.Boolean,
 })
 
@@ -42,8 +42,8 @@ export const deadLinkGroup = HttpApiGroup.make('links')
       query: Schema.Struct({ ...paging, ignored: Schema.optionalKey(Schema.Literal('1')) }),
       success: envelope(200, pageResults(DeadLink, 'deadLink')),
     }),
-    HttpApiEndpoint.post('askAgain', endpoints.deadLinks, {
-      payload: Schema.Struct({ target }).annotate({ identifier: 'DeadLinkToAsk' }),
+    HttpApiEndpoint.post('checkAgain', endpoints.deadLinks, {
+      payload: Schema.Struct({ target }).annotate({ identifier: 'DeadLinkToCheck' }),
       success: results(Schema.Struct({ target })),
     }),
     HttpApiEndpoint.put('ignore', endpoints.deadLinks, {

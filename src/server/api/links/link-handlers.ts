@@ -20,8 +20,8 @@ export const deadLinkHandlers = (api: Api) =>
         .handle('dead', ({ query: { ignored, ...query } }) =>
           Effect.map(links.dead({ ...readListQuery(query), ignored: ignored !== undefined }), paged),
         )
-        .handle('askAgain', ({ payload: { target } }) =>
-          Effect.as(links.askAgain(target), ok({ results: { target } })),
+        .handle('checkAgain', ({ payload: { target } }) =>
+          Effect.as(links.checkAgain(target), ok({ results: { target } })),
         )
         .handle('ignore', ({ payload: { target, ignored } }) =>
           Effect.as(links.ignore(target, ignored), ok({ results: { target } })),

@@ -1,6 +1,6 @@
 import type { Reads } from '#ui/router.tsx'
 import { currentRequest } from '../../edge/request/current-request.ts'
-import type { PageSubject } from './invalidations.ts'
+import type { Publishable } from '#domain/publishing/draft.ts'
 
 /** Addresses can contain any number of different queries. */
 const maxResults = 64
@@ -13,11 +13,11 @@ interface CachedResult {
 }
 
 /** Caches reads of the ports until their subject is saved. `changed` returns the number of the subject's last save. */
-export const cachedReads = (read: Reads, changed: (subject: PageSubject) => number): Reads => {
+export const cachedReads = (read: Reads, changed: (subject: Publishable) => number): Reads => {
   const results = new Map<string, CachedResult>()
 
   const cached = <Result>(
-    subject: PageSubject,
+    subject: Publishable,
     query: unknown,
     load: () => Promise<Result>,
   ): Promise<Result> => {
@@ -49,7 +49,7 @@ export const cachedReads = (read: Reads, changed: (subject: PageSubject) => numb
 /** The cached reads of each language and of all. */
 export const cachedByLanguage = (
   reads: (lang?: string) => Reads,
-  changed: (subject: PageSubject) => number,
+  changed: (subject: Publishable) => number,
 ): typeof reads => {
   const byLanguage = new Map<string | undefined, Reads>()
   return (lang) => {

@@ -1,9 +1,9 @@
 import { DateTime } from 'effect'
 import { dayEnds } from '#domain/time/day.ts'
-import type { PageSubject } from './invalidations.ts'
+import type { Publishable } from '#domain/publishing/draft.ts'
 
 /** The headers of a page that shows these, as names and values in one flat array. Called with each response. */
-export type CdnHeaders = (shows: ReadonlyArray<PageSubject>) => () => ReadonlyArray<string>
+export type CdnHeaders = (shows: ReadonlyArray<Publishable>) => () => ReadonlyArray<string>
 
 interface Options {
   /** Seconds for which a CDN may serve a page. */
@@ -22,7 +22,7 @@ const control = (...directives: ReadonlyArray<string>) => {
   return ['cdn-cache-control', value, 'surrogate-control', value]
 }
 
-const tagsOf = (shows: ReadonlyArray<PageSubject>) =>
+const tagsOf = (shows: ReadonlyArray<Publishable>) =>
   shows.length === 0 ? [] : ['cache-tag', shows.join(','), 'surrogate-key', shows.join(' ')]
 
 /**

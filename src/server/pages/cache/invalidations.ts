@@ -1,5 +1,4 @@
 import { Context, Effect, Layer } from 'effect'
-import type { ContentTypeName } from '#domain/content/content-types.ts'
 import { isContentTypeName } from '#domain/history/subject.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { Drafts } from '#ports/content/drafts.ts'
@@ -8,18 +7,15 @@ import { MediaLibrary } from '#ports/content/media-library.ts'
 import { Releases } from '#ports/content/releases.ts'
 import { Trash } from '#ports/content/trash.ts'
 import { Unpublished } from '#ports/content/unpublished.ts'
-import { publishables } from '#domain/publishing/draft.ts'
+import { publishables, type Publishable } from '#domain/publishing/draft.ts'
 import { DraftStore } from '#ports/server/publishing/draft-store.ts'
 import { savedDrafts, savedRedirects } from '#ports/server/saves.ts'
 import { Redirects } from '#ports/staff/redirects.ts'
 
-/** The subjects that public pages show. A save of one invalidates its pages. */
-export type PageSubject = ContentTypeName | 'homePage'
-
 /** Receives saves: of items, of drafts (pages show them once they are due), and of old addresses. */
 export class Invalidations extends Context.Service<
   Invalidations,
-  { readonly saved: (subject: PageSubject | typeof savedDrafts | typeof savedRedirects) => void }
+  { readonly saved: (subject: Publishable | typeof savedDrafts | typeof savedRedirects) => void }
 >()('sahilan/server/pages/Invalidations') {}
 
 type Ports =
@@ -54,7 +50,7 @@ export const invalidating = <E, R>(stores: Layer.Layer<Ports, E, R>) =>
           Effect.sync(() => saved(subject)),
         )
       /** Also reports drafts, as those of an item are deleted and restored with it. */
-      const withDrafts = <A, F>(subject: PageSubject, save: Effect.Effect<A, F>) =>
+      const withDrafts = <A, F>(subject: Publishable, save: Effect.Effect<A, F>) =>
         reporting(savedDrafts, reporting(subject, save))
       const ofDrafts = <A, F>(save: Effect.Effect<A, F>) => reporting(savedDrafts, save)
       const reportAll = Effect.sync(() => {

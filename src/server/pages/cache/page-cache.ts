@@ -1,9 +1,9 @@
 import type { CachedPage } from './cached-page.ts'
-import type { PageSubject } from './invalidations.ts'
+import type { Publishable } from '#domain/publishing/draft.ts'
 
 interface Entry {
   readonly page: CachedPage
-  readonly shows: ReadonlyArray<PageSubject>
+  readonly shows: ReadonlyArray<Publishable>
   /** Renders the page again, and caches it if possible. */
   readonly rerender: () => Promise<unknown>
 }
@@ -27,7 +27,7 @@ export const makePageCache = (
 ) => {
   const entries = new Map<string, Sized>()
   const invalidated = new Map<string, Entry['rerender']>()
-  const savedAt = new Map<PageSubject, number>()
+  const savedAt = new Map<Publishable, number>()
   let saves = 0
   let clearedAt = 0
   let bytes = 0
@@ -83,12 +83,12 @@ export const makePageCache = (
   return {
     /** The number of saves so far. A render that began before a save must not be cached after it. */
     revision: () => saves,
-    saved: (subject: PageSubject) => {
+    saved: (subject: Publishable) => {
       savedAt.set(subject, ++saves)
       for (const [path, entry] of entries) if (entry.shows.includes(subject)) invalidate(path, entry)
     },
     /** The number of the last save of a subject. */
-    revisionOf: (subject: PageSubject) => Math.max(savedAt.get(subject) ?? 0, clearedAt),
+    revisionOf: (subject: Publishable) => Math.max(savedAt.get(subject) ?? 0, clearedAt),
     clear: () => {
       clearedAt = ++saves
       for (const [path, entry] of entries) invalidate(path, entry)

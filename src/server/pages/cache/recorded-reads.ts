@@ -1,9 +1,9 @@
-import type { ContentTypeName } from '#domain/content/content-types.ts'
+import type { Publishable } from '#domain/publishing/draft.ts'
 import type { Read, Reads } from '#ui/router.tsx'
 
 /** A read of a content type or the home page, with what it returned. */
 export interface RecordedRead {
-  readonly name: ContentTypeName | 'homePage'
+  readonly name: Publishable
   readonly items: ReadonlyArray<{ readonly id?: string; readonly updatedAt?: string } | undefined>
 }
 

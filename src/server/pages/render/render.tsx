@@ -1,7 +1,7 @@
 import { getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server'
 import { Predicate } from 'effect'
 import { renderToString } from 'react-dom/server'
-import type { ContentTypeName } from '#domain/content/content-types.ts'
+import type { Publishable } from '#domain/publishing/draft.ts'
 import { localPathOf } from '#domain/language/local-path.ts'
 import { addressOf, type PageLanguage } from '#domain/language/page-language.ts'
 import type { PublicWords } from '#domain/wording/words-of.ts'
@@ -30,7 +30,7 @@ export interface RenderedPage {
   readonly status: number
   readonly html: Buffer
   /** A save of any of these changes the page. */
-  readonly shows: ReadonlyArray<ContentTypeName | 'homePage'>
+  readonly shows: ReadonlyArray<Publishable>
   /** The path under which the page may be cached; `null` if it may not. */
   readonly canonicalPath: string | null
   /** Whether search engines must leave the page out, such as that of an unknown article. */

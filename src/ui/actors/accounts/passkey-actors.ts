@@ -32,7 +32,7 @@ export const passkeyActors = (bridge: Bridge<Authenticator | Passkeys>): Passkey
     Effect.gen(function* () {
       const passkeys = yield* Passkeys
       const { create } = yield* Authenticator
-      yield* passkeys.add(name, yield* create(yield* passkeys.offer(currentPassword)))
+      yield* passkeys.add(name, yield* create(yield* passkeys.creationOptions(currentPassword)))
     }),
   ),
   rename: requestOf(bridge, ({ id, name }: PasskeyChange) =>

@@ -11,6 +11,6 @@ export const passkeySignIn = (bridge: Bridge<Authenticator | Passkeys>): Request
     Effect.gen(function* () {
       const passkeys = yield* Passkeys
       const { sign } = yield* Authenticator
-      return yield* passkeys.signIn(yield* sign(yield* passkeys.request))
+      return yield* passkeys.signIn(yield* sign(yield* passkeys.signInOptions))
     }),
   )

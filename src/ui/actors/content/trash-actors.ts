@@ -16,7 +16,7 @@ export interface TrashActors {
   /** Removing an item erases it for good. */
   readonly list: ListActor<TrashedItem>
   /** Whether the back end has a trash; true until that is known. */
-  readonly isThere: () => boolean
+  readonly isOffered: () => boolean
   /** Restores items, and calls `settled` after success or failure. */
   readonly restore: (refs: Refs, settled: () => void) => void
 }
@@ -25,7 +25,7 @@ export interface TrashActors {
 export const trashActors = (
   bridge: Bridge<Trash>,
   announcer: Announcer,
-  isThere: TrashActors['isThere'],
+  isOffered: TrashActors['isOffered'],
 ): TrashActors => {
   const { announce, words } = announcer
   const wording = words.failures.trash
@@ -50,15 +50,15 @@ export const trashActors = (
         settled()
       },
     })
-  return { list, isThere, restore }
+  return { list, isOffered, restore }
 }
 
 /** Undoes a removal by restoring from the trash, then fetches the list again and calls `settled`. */
 export const undoOf =
-  ({ isThere, restore }: TrashActors, subject: Trashable, settled: () => void = () => {}): Undo =>
+  ({ isOffered, restore }: TrashActors, subject: Trashable, settled: () => void = () => {}): Undo =>
   (list) =>
   (ids) =>
-    isThere()
+    isOffered()
       ? () =>
           restore(
             ids.map((itemId) => ({ subject, itemId })),

@@ -72,7 +72,7 @@ export const unpublishedActors = (
   connectList(listActor, removal, announcer, {
     mayLack: true,
     undo: (keys) =>
-      trash.isThere() ? () => trash.restore(keys.map(refOf), () => refetch(listActor)) : undefined,
+      trash.isOffered() ? () => trash.restore(keys.map(refOf), () => refetch(listActor)) : undefined,
   })
   const perform = announcedRequests(bridge, announcer)
   return {

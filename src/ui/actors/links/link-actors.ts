@@ -22,7 +22,7 @@ interface Outcome {
 
 export interface LinkActors {
   readonly dead: ListActor<DeadLink>
-  readonly askAgain: (target: string, outcome: Outcome) => void
+  readonly checkAgain: (target: string, outcome: Outcome) => void
   readonly ignore: (target: string, ignored: boolean, outcome: Outcome) => void
   /** Fetches the items that link to the given ones, apart from themselves. For several, the total is a lower bound. */
   readonly linksTo: Request<Refs, Page<LinkingItem>>
@@ -49,9 +49,9 @@ export const linkActors = (bridge: Bridge<Links>, announcer: Announcer): LinkAct
         list: (query) => Effect.flatMap(Links, (port) => port.dead(query)),
       }),
     ),
-    askAgain: (target, outcome) =>
+    checkAgain: (target, outcome) =>
       perform(
-        Effect.flatMap(Links, (port) => port.askAgain(target)),
+        Effect.flatMap(Links, (port) => port.checkAgain(target)),
         outcome,
       ),
     ignore: (target, ignored, outcome) =>

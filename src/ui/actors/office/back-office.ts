@@ -77,7 +77,7 @@ export const backOffice = (
     session,
     announcements,
     resets: resetActors(fromEffect(runtime)),
-    offersPasskeys: runtime.runSync(Effect.map(Authenticator, ({ isThere }) => isThere)),
+    offersPasskeys: runtime.runSync(Effect.map(Authenticator, ({ isAvailable }) => isAvailable)),
     signInByPasskey: (make) => (signInByPasskey ??= make(fromEffect(runtime))),
     staff: () => {
       if (opened !== undefined) return opened.actors

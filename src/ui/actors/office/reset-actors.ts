@@ -8,10 +8,10 @@ import { requestOf, type Request } from '../bridge/request-of.ts'
 /** Password resets, for users who cannot sign in. */
 export interface ResetActors {
   readonly byMail: Reading<boolean>
-  readonly ask: Request<string, void>
+  readonly mailLink: Request<string, void>
   /** Fails if the link was used or has expired. Changes nothing. */
   readonly check: Request<string, void>
-  readonly use: Request<NewPassword, void>
+  readonly setPassword: Request<NewPassword, void>
 }
 
 export const resetActors = (bridge: Bridge<PasswordResets>): ResetActors => ({
@@ -19,16 +19,18 @@ export const resetActors = (bridge: Bridge<PasswordResets>): ResetActors => ({
     bridge,
     Effect.flatMap(PasswordResets, (resets) => resets.byMail),
   ),
-  ask: requestOf(bridge, (email: string) => Effect.flatMap(PasswordResets, (resets) => resets.ask(email))),
+  mailLink: requestOf(bridge, (email: string) =>
+    Effect.flatMap(PasswordResets, (resets) => resets.mailLink(email)),
+  ),
   check: requestOf(bridge, (token: string) =>
     // An empty password is never set; an invalid link is refused before it.
-    Effect.flatMap(PasswordResets, (resets) => resets.use({ token, newPassword: '' })).pipe(
+    Effect.flatMap(PasswordResets, (resets) => resets.setPassword({ token, newPassword: '' })).pipe(
       Effect.catchTag('InputRefused', (refused) =>
         'token' in refused.fields ? Effect.fail(refused) : Effect.void,
       ),
     ),
   ),
-  use: requestOf(bridge, (password: NewPassword) =>
-    Effect.flatMap(PasswordResets, (resets) => resets.use(password)),
+  setPassword: requestOf(bridge, (password: NewPassword) =>
+    Effect.flatMap(PasswordResets, (resets) => resets.setPassword(password)),
   ),
 })

@@ -135,7 +135,7 @@ export const staffActors = (
   const accounts = accountActors(bridge, announcer, undoOf(trash, 'account'))
   removeWhenDone(unsaved, 'account', accounts)
   const startReset = requestOf(bridge, (id: string) =>
-    Effect.flatMap(PasswordResets, (resets) => resets.start(id)),
+    Effect.flatMap(PasswordResets, (resets) => resets.createLink(id)),
   )
   // A new account has a random password, so its user gets a link to set one.
   accounts.save.on('item.added', ({ item }) => {

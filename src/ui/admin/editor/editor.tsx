@@ -202,7 +202,7 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
               cancel={section.screens[0]}
               label={item === undefined ? add : closesGaps ? saveAndNext : words.save}
               changed={form.changed}
-              busy={save.atWork}
+              busy={save.isSaving}
             />
           )}
         </EditorFrame>

@@ -133,7 +133,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     onDecided: focus.focusFirst,
   })
 
-  const isAtWork = save.atWork || drafts.atWork
+  const isSaving = save.isSaving || drafts.isSaving
   const send = () => {
     setConfirmation((before) => ({ ...before, open: false }))
     const values = savedValues(bodies, item && form.base, form.values)
@@ -144,7 +144,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     focus.restore()
   }
   const sendDraftNow = (ref: DraftedItem, { publishes = false, review, ...change }: DraftOptions) => {
-    if (isAtWork) return
+    if (isSaving) return
     focus.remember()
     const isBare = draft !== undefined && draft.action !== 'publish'
     const mustBeComplete = publishes || (change.dueAt ?? draft?.dueAt ?? '') !== ''
@@ -164,7 +164,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     return false
   }
   const submitNow = () => {
-    if (isAtWork || confirmation.open) return
+    if (isSaving || confirmation.open) return
     focus.remember()
     if (form.complete) {
       const consequences = consequencesOf(form.values)
@@ -202,7 +202,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     form,
     languages,
     save: {
-      atWork: isAtWork || sends.isWaiting,
+      isSaving: isSaving || sends.isWaiting,
       report: sends.report,
       busy: save.busy || drafts.busy,
       uploadOf: (picture: PictureValue) => save.uploadOf(picture) ?? drafts.uploadOf(picture),

@@ -153,7 +153,7 @@ export function HomePageEditor({ details, drafts }: HomePageEditorProps) {
               cancel="dashboard"
               label={closesGaps ? saveAndNext : words.form.save}
               changed={form.changed}
-              busy={save.atWork}
+              busy={save.isSaving}
             />
           )}
         </EditorFrame>

@@ -23,7 +23,7 @@ export const usePageOfMail = <Received extends Mail>(
   const key = opened && keyOf(opened)
   if (key !== undefined && hasRow && placed?.key !== key) setPlaced({ key, isListed: true })
 
-  const missing = !hasRow && list.isThere && placed?.key !== key ? key : undefined
+  const missing = !hasRow && list.isCurrent && placed?.key !== key ? key : undefined
   const follow = useEffectEvent((located: string, { isListed, at }: MailPlace) => {
     if (opened === undefined || located !== key) return
     setPlaced({ key, isListed })

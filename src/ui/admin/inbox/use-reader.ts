@@ -43,7 +43,7 @@ export const useReader = <Received extends Mail>(
   const { details } = actors
   const { place, openPage } = list
   // While the list is refetched, the successor of a removed mail is not known yet.
-  const isThere = list.isThere && !list.busy
+  const isCurrent = list.isCurrent && !list.busy
   const { open: named } = useOwnLocation().search as { readonly open?: string }
   const fetched = useSelector(details, (snapshot) => snapshot.context)
   const query = JSON.stringify(list.query)
@@ -53,22 +53,22 @@ export const useReader = <Received extends Mail>(
   const shown = mailInReader({
     named,
     // The shown mail stays when newer ones arrive; another search or page starts with its first.
-    lastShown: isThere && last?.query !== query ? undefined : last?.mail.id,
+    lastShown: isCurrent && last?.query !== query ? undefined : last?.mail.id,
     left,
     listed: mails,
-    isThere,
+    isCurrent,
     known: [fetched.item, last?.mail],
     failed: fetched,
   })
   const read = shown.state === 'shown' ? shown.mail : undefined
   const index = shown.state === 'shown' ? shown.at : -1
   const id = 'id' in shown ? shown.id : undefined
-  const shownQuery = isThere ? query : last?.query
+  const shownQuery = isCurrent ? query : last?.query
   if (read !== undefined && (last?.mail !== read || last.query !== shownQuery))
     setLast({ mail: read, query: shownQuery })
   if (left !== undefined && named !== left.id && shown.state !== 'pending') setLeft(undefined)
 
-  const hasNoRow = index === -1 && (isThere || list.failed || fetched.id === id)
+  const hasNoRow = index === -1 && (isCurrent || list.failed || fetched.id === id)
   const outside = hasNoRow ? id : undefined
   useEffect(() => {
     if (outside === undefined) return undefined
@@ -90,8 +90,8 @@ export const useReader = <Received extends Mail>(
 
   // The address names an end of a page, or a removed mail, only until the next mail shows.
   const isTemporary = named !== undefined && (isEnd(named) || named === left?.id)
-  const isEmptied = isThere && mails.length === 0 && place.page > 1
-  const successor = isTemporary && isThere && !isEmptied ? (id ?? '') : undefined
+  const isEmptied = isCurrent && mails.length === 0 && place.page > 1
+  const successor = isTemporary && isCurrent && !isEmptied ? (id ?? '') : undefined
   const settle = useEffectEvent(() => {
     if (successor !== undefined) void show(id, true)
     if (isEmptied) list.go({ page: 'last', ...(named && { open: 'last' }) }, { replace: true })

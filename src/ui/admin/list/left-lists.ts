@@ -41,7 +41,7 @@ export const scrollKeyOf = ({ state, href }: Pick<ParsedLocation, 'state' | 'hre
   state.scrollKey ?? state.__TSR_key ?? href
 
 /** Restores the scroll position once the rows are there; the router does so too early, on a shorter page. */
-export const useScrollBack = (isThere: boolean): void => {
+export const useScrollBack = (isCurrent: boolean): void => {
   const key = scrollKeyOf(useOwnLocation())
   const { scrollY: left = 0 } =
     useElementScrollRestoration({ getElement: () => window, getKey: () => key }) ?? {}
@@ -49,6 +49,6 @@ export const useScrollBack = (isThere: boolean): void => {
     if (left > window.scrollY) window.scrollTo({ top: left, behavior: 'instant' })
   })
   useEffect(() => {
-    if (isThere) scroll()
-  }, [isThere, key])
+    if (isCurrent) scroll()
+  }, [isCurrent, key])
 }

@@ -107,14 +107,14 @@ export function ListScreen<Row extends Listed>({
   const card = useRef<HTMLElement>(null)
   useTitle(title)
   useRememberedList(section.screens[0])
-  useScrollBack(list.isThere)
+  useScrollBack(list.isCurrent)
 
   const hasAllRows = address.q === undefined && filters.translation === undefined
   const isWhole = hasAllRows && address.sort === undefined
   const { total } = list
   const positionOf = (row: Row): RowPosition => ({
     ...(isWhole &&
-      list.isThere &&
+      list.isCurrent &&
       total !== undefined && { place: { at: place.offset + rows.indexOf(row) + 1, of: total } }),
     follow: (to) => {
       const at = to === 'last' ? 'last' : to && Math.ceil(Math.min(to, total ?? to) / sizeOf(address))

@@ -39,12 +39,12 @@ export const useList = <Row extends Listed, Filters extends object = object>(
   const removing = useSelector(list, (snapshot) => snapshot.matches({ items: 'removing' }))
   const failed = useSelector(list, (snapshot) => snapshot.matches({ items: 'failed' }))
   const { shownQuery } = context
-  const isThere = !failed && JSON.stringify(shownQuery) === queryKey
+  const isCurrent = !failed && JSON.stringify(shownQuery) === queryKey
   // Another screen may have fetched fewer rows, which are no page of this list.
   const shown = shownQuery?.size === query.size ? context : { ...context, items: [] }
   const counted = listPlace(address, state.offset, shown, useListWords().list)
   // The range stays empty while the rows are those of another page.
-  const place = isThere ? counted : { ...counted, range: '' }
+  const place = isCurrent ? counted : { ...counted, range: '' }
   const fetch = () => list.send({ type: 'list.fetch', query })
 
   // After a removal, opens the previous page if this one is empty, and refetches it otherwise.
@@ -70,12 +70,12 @@ export const useList = <Row extends Listed, Filters extends object = object>(
   // Next and previous use the cursors of the current page, other pages their number.
   const openPage = (page: number, rest: object = {}) => {
     if (page === 1) return go({ ...rest, page: undefined })
-    if (isThere && page === place.page + 1 && shown.next !== undefined)
+    if (isCurrent && page === place.page + 1 && shown.next !== undefined)
       return go(
         { ...rest, page },
         { cursor: { after: shown.next }, offset: place.offset + shown.items.length },
       )
-    if (isThere && page === place.page - 1 && shown.previous !== undefined)
+    if (isCurrent && page === place.page - 1 && shown.previous !== undefined)
       return go(
         { ...rest, page },
         { cursor: { before: shown.previous }, offset: Math.max(0, place.offset - sizeOf(address)) },
@@ -91,10 +91,10 @@ export const useList = <Row extends Listed, Filters extends object = object>(
     /** The total of this search and filter, once known. */
     total: shownQuery && rowsKey(shownQuery) === rowsKey(query) ? context.total : undefined,
     /** Whether the rows are those that the address names. */
-    isThere,
+    isCurrent,
     place,
     /** Also before the first response. */
-    busy: loading || (!isThere && !failed),
+    busy: loading || (!isCurrent && !failed),
     removing,
     failed,
     fetch,

@@ -157,7 +157,7 @@ export const sampleStores = (options: SampleStoresOptions) => {
       MemorySecondFactors({ ...behaviour, ...factorBehaviour, store }),
       MemoryProviderLinks({ ...behaviour, store }),
     ),
-    MemoryAuthenticator({ isThere: false, ...options.authenticator }),
+    MemoryAuthenticator({ isAvailable: false, ...options.authenticator }),
     MemoryPasskeys({ ...behaviour, store }),
     MemorySession({ ...signingIn, store }),
     Layer.succeed(CurrentSession, store.browser),

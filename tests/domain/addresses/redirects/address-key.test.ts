@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, property, tuple } from 'fast-check'
 import { expect, it } from 'vitest'
-import { addressKey, addressOfKey, entryOf } from '#domain/addresses/redirects/address-key.ts'
+import { addressKey, addressOfKey, redirectFor } from '#domain/addresses/redirects/address-key.ts'
 import { missingPath } from '#domain/addresses/redirects/missing-path.ts'
 
 const parts = array(
@@ -63,7 +63,7 @@ it('[X2] an entry with a query matches it alone, and one without matches any', (
     ['/page?id=7&lang=ar', 'exact'],
     ['/only?id=1', 'only'],
   ])
-  const found = (address: string) => entryOf(entries, address)
+  const found = (address: string) => redirectFor(entries, address)
   expect(found('/Page/?lang=ar&id=7')).toBe('exact')
   expect(found('/page?id=8')).toBe('any')
   expect(found('/page')).toBe('any')

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs'
 import { array, assert, constantFrom, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { arabic, english } from '#domain/language/language.ts'
-import { entryOf } from '#domain/addresses/redirects/address-key.ts'
+import { redirectFor } from '#domain/addresses/redirects/address-key.ts'
 import { csvCells } from '#domain/content/import/csv-cells.ts'
 import { planImport } from '#domain/addresses/redirects/import-redirects.ts'
 import { planRedirects, type RedirectPlan } from '#domain/addresses/redirects/plan-redirects.ts'
-import type { Redirection } from '#domain/addresses/redirects/redirect.ts'
+import type { ActiveRedirect } from '#domain/addresses/redirects/redirect.ts'
 import { isPage, isTaken, proposedPage, type SitePages } from '#domain/addresses/redirects/site-pages.ts'
 
 const site: SitePages = {
@@ -17,7 +17,7 @@ const site: SitePages = {
   ]),
 }
 
-const applied = (stored: ReadonlyArray<Redirection>, { writes }: RedirectPlan) => {
+const applied = (stored: ReadonlyArray<ActiveRedirect>, { writes }: RedirectPlan) => {
   const entries = new Map(stored.map((entry) => [entry.id, entry]))
   let last = Math.max(0, ...stored.map(({ id }) => Number(id)))
   for (const { id = String((last += 1)), from, to, status } of writes)
@@ -39,7 +39,7 @@ describe('[X2] planned entries', () => {
   it('have no chains, no circles and no pages as old addresses', () => {
     assert(
       property(array(rows, { maxLength: 4 }), (batches) => {
-        let stored: ReadonlyArray<Redirection> = []
+        let stored: ReadonlyArray<ActiveRedirect> = []
         for (const batch of batches) stored = applied(stored, planRedirects(stored, batch, site))
         const entries = new Map(stored.map((entry) => [entry.from, entry]))
         expect(entries.size).toBe(stored.length)
@@ -47,7 +47,7 @@ describe('[X2] planned entries', () => {
           expect(isTaken(site, from)).toBe(false)
           expect(to === '').toBe(status === 410)
           expect(to === '' || to.startsWith('https://') || isPage(site, to)).toBe(true)
-          expect(to.startsWith('/') && !isPage(site, to) && entryOf(entries, to)).toBe(false)
+          expect(to.startsWith('/') && !isPage(site, to) && redirectFor(entries, to)).toBe(false)
         }
       }),
     )
@@ -129,7 +129,7 @@ describe('[X2] planned entries', () => {
 })
 
 describe('[X2] an imported file', () => {
-  const imported = (csv: string, stored: ReadonlyArray<Redirection> = []) => planImport(stored, csv, site)
+  const imported = (csv: string, stored: ReadonlyArray<ActiveRedirect> = []) => planImport(stored, csv, site)
 
   it('has a report of every row, and a bad row stops no other', () => {
     const stored = [

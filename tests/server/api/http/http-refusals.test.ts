@@ -91,7 +91,7 @@ describe('headers', () => {
   it('a visitor’s request carries none of them', async () => {
     const headers = await headersOf(
       Effect.flatMap(HttpClient, (calls) =>
-        calls.write({ method: 'POST', path: '/x', body: {}, from: 'anyone' }),
+        calls.write({ method: 'POST', path: '/x', body: {}, from: 'anonymous' }),
       ),
     )
     expect(headers).not.toHaveProperty('x-entry')

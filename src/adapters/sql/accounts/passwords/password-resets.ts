@@ -110,7 +110,7 @@ export const SqlPasswordResets = (
       return PasswordResets.of({
         byMail: Effect.succeed(mail !== undefined),
 
-        ask: (email) =>
+        mailLink: (email) =>
           Effect.gen(function* () {
             if (mail === undefined) return yield* noMail
             yield* tries.begin(resetSubjects(accountEmailKey(email), (yield* OnBehalfOf).address))
@@ -123,7 +123,7 @@ export const SqlPasswordResets = (
             )
           }).pipe(orStoreFailure),
 
-        start: (accountId) =>
+        createLink: (accountId) =>
           Effect.gen(function* () {
             const link = yield* makeLink(sql`id = ${rowId(accountId)}`)
             if (link === undefined) return yield* itemGone('admin')
@@ -131,7 +131,7 @@ export const SqlPasswordResets = (
             return { address: link.address, until: link.until, mailed: mail !== undefined }
           }).pipe(orStoreFailure),
 
-        use: ({ token, newPassword }) =>
+        setPassword: ({ token, newPassword }) =>
           Effect.gen(function* () {
             const { deviceCookie, issue } = yield* CurrentSession
             const { address } = yield* OnBehalfOf

@@ -148,7 +148,7 @@ export const addresses: AddressWords = {
     isChecked: 'سيُفحص من جديد قريباً',
     checkAgain: 'فحص من جديد',
     checkAgainOf: filled('فحص من جديد: {address}'),
-    asked: 'سيُفحص الرابط من جديد قريباً',
+    willCheck: 'سيُفحص الرابط من جديد قريباً',
     ignore: 'تجاهل',
     ignoreOf: filled('تجاهل {address}'),
     ignored: 'تم تجاهل الرابط',
@@ -165,7 +165,7 @@ export const addresses: AddressWords = {
     remove: 'تعذّرت إزالة العنوان: حدث خطأ ما',
     import: 'تعذّر استيراد العناوين: حدث خطأ ما',
     ignore: 'تعذّر تجاهل العنوان: حدث خطأ ما',
-    ask: 'تعذّر فحص الرابط من جديد: حدث خطأ ما',
+    check: 'تعذّر فحص الرابط من جديد: حدث خطأ ما',
     ignoreLink: 'تعذّر تجاهل الرابط: حدث خطأ ما',
   },
 }

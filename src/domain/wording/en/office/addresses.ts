@@ -117,7 +117,7 @@ export const addresses = {
     isChecked: 'Checked again soon',
     checkAgain: 'Check again',
     checkAgainOf: filled('Check again: {address}'),
-    asked: 'The link is checked again soon',
+    willCheck: 'The link is checked again soon',
     ignore: 'Ignore',
     ignoreOf: filled('Ignore {address}'),
     ignored: 'Link ignored',
@@ -137,7 +137,7 @@ export const addresses = {
     remove: 'Failed to remove the address: Something went wrong',
     import: 'Failed to import addresses: Something went wrong',
     ignore: 'Failed to ignore the address: Something went wrong',
-    ask: 'Failed to check the link again: Something went wrong',
+    check: 'Failed to check the link again: Something went wrong',
     ignoreLink: 'Failed to ignore the link: Something went wrong',
   },
 } as const

@@ -154,7 +154,13 @@ export function AccountScreen() {
                 </Notice>
               )}
             </fieldset>
-            <Button type="submit" size="sm" busy={save.atWork} busyLabel={own.saving} className={styles.save}>
+            <Button
+              type="submit"
+              size="sm"
+              busy={save.isSaving}
+              busyLabel={own.saving}
+              className={styles.save}
+            >
               {own.save}
             </Button>
           </form>

@@ -24,7 +24,7 @@ export const useSave = <Item extends Listed>(
     save,
     (snapshot) => snapshot.context,
   )
-  const atWork = useSelector(save, (snapshot) => snapshot.hasTag('busy'))
+  const isSaving = useSelector(save, (snapshot) => snapshot.hasTag('busy'))
   const { upload } = useFailureWords()
   const submitted = useRef<Form>(undefined)
   const isOwn = () => save.getSnapshot().context.form === submitted.current
@@ -61,9 +61,9 @@ export const useSave = <Item extends Listed>(
 
   return {
     /** Whether any save is in flight. */
-    atWork,
+    isSaving,
     /** Whether this form is being saved. */
-    busy: atWork && !isAbandoned,
+    busy: isSaving && !isAbandoned,
     failure: isAbandoned ? null : failure,
     refused: failure?.fields && { form, fields: failure.fields },
     uploadOf,

@@ -18,13 +18,13 @@ export function DownloadResume({ actor, id, name }: DownloadResumeProps) {
   const { reader } = useInboxWords()
   const { format } = useInterfaceLanguage()
   const { input, progress } = useSelector(actor, (snapshot) => snapshot.context)
-  const atWork = useSelector(actor, (snapshot) => snapshot.matches('downloading'))
-  const busy = atWork && input === id
+  const isDownloading = useSelector(actor, (snapshot) => snapshot.matches('downloading'))
+  const busy = isDownloading && input === id
   return (
     <Button
       size="sm"
       variant="quiet"
-      disabled={atWork}
+      disabled={isDownloading}
       busy={busy}
       busyLabel={
         progress === undefined

@@ -107,7 +107,7 @@ export function MailNote<Received extends Mail>({ inbox, actors, mail }: MailNot
           type="submit"
           size="sm"
           variant="quiet"
-          disabled={!changed || save.atWork || isOpen}
+          disabled={!changed || save.isSaving || isOpen}
           busy={save.busy}
           busyLabel={words.saving}
         >

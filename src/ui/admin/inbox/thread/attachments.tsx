@@ -20,7 +20,7 @@ export function Attachments({ message, attachments }: AttachmentsProps) {
   const { attachments: words } = useThreadWords()
   const { reader } = useInboxWords()
   const input = useSelector(actor, (snapshot) => snapshot.context.input)
-  const atWork = useSelector(actor, (snapshot) => snapshot.matches('downloading'))
+  const isDownloading = useSelector(actor, (snapshot) => snapshot.matches('downloading'))
   return (
     <ul aria-label={words.title} className={styles.attachments}>
       {attachments.map(({ name, size, isStored }, index) => (
@@ -30,8 +30,8 @@ export function Attachments({ message, attachments }: AttachmentsProps) {
             <Button
               size="sm"
               variant="quiet"
-              disabled={atWork}
-              busy={atWork && input?.messageId === message.messageId && input.index === index}
+              disabled={isDownloading}
+              busy={isDownloading && input?.messageId === message.messageId && input.index === index}
               busyLabel={reader.downloading}
               onClick={() => actor.send({ type: 'download.start', input: { ...message, index } })}
             >

@@ -33,10 +33,10 @@ export function DraftScreen({ itemRef, section, children }: DraftScreenProps) {
   const { draft: asked }: SearchParams = useSearch({ strict: false })
   const draftId = typeof asked === 'string' ? asked : ''
   const [opened, setOpened] = useState({ count: 0, draftId: '', key: '', isShown: true })
-  const isThere = draftId === opened.draftId
-  if (isThere && !opened.isShown) setOpened({ ...opened, isShown: true })
+  const isOpened = draftId === opened.draftId
+  if (isOpened && !opened.isShown) setOpened({ ...opened, isShown: true })
   // The address follows what was opened.
-  const isOwn = opened.key !== '' && (isThere || !opened.isShown)
+  const isOwn = opened.key !== '' && (isOpened || !opened.isShown)
   const key = isOwn ? opened.key : `${itemDraftsKey(itemRef, draftId)}/${opened.count}`
   const isOffered = useHasFeature()('drafts')
   if (!isOffered) return children()

@@ -92,7 +92,7 @@ export const usePublishing = <Values extends Form>(
     /** Names to suggest. */
     releases: known.map(({ name }) => name),
     close: () => setAsked(undefined),
-    busy: editor.save.atWork || busy,
+    busy: editor.save.isSaving || busy,
     refused: asked === 'unpublish' ? refused : editor.draftErrors,
     schedule: (value: ScheduleValue) => sendDraft(value),
     unpublish: (value: ScheduleValue) => {

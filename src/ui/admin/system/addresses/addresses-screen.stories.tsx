@@ -28,25 +28,25 @@ export const OldAddresses: Story = {
 
 const linkTo = (link: string) => ({ type: 'paragraph', text: [{ text: 'Read more', link }] }) as const
 
-const asked = { askedAt: '2026-11-22T01:10:00.000Z', ignored: false }
+const checked = { checkedAt: '2026-11-22T01:10:00.000Z', ignored: false }
 
 const deadLinks: Story = {
   tags: ['X4'],
   args: {
     at: '/Addresses?list=dead',
     deadLinks: [
-      { target: 'https://cables.example/bk-2', result: '404', since: '2026-11-16T04:10:00.000Z', ...asked },
+      { target: 'https://cables.example/bk-2', result: '404', since: '2026-11-16T04:10:00.000Z', ...checked },
       {
         target: 'https://growers.example/ar',
         result: 'ETIMEDOUT',
         since: '2026-11-21T04:10:00.000Z',
-        ...asked,
+        ...checked,
       },
       {
         target: 'https://pilots.example/licence',
         result: 'CERT_HAS_EXPIRED',
         since: '2026-11-09T04:10:00.000Z',
-        ...asked,
+        ...checked,
       },
     ],
     items: {

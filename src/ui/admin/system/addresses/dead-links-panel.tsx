@@ -30,8 +30,8 @@ export function DeadLinksPanel() {
   const list = useList(actors.dead, [], narrowing)
   const card = useRef<HTMLElement>(null)
   const columns = useColumns({
-    askAgain: ({ target }) =>
-      actors.askAgain(target, { text: words.asked, failure: failures.ask, done: list.fetch }),
+    checkAgain: ({ target }) =>
+      actors.checkAgain(target, { text: words.willCheck, failure: failures.check, done: list.fetch }),
     ignore: ({ target, ignored }) =>
       actors.ignore(target, !ignored, {
         text: ignored ? words.restored : words.ignored,
@@ -71,11 +71,11 @@ export function DeadLinksPanel() {
 }
 
 interface Actions {
-  readonly askAgain: (link: DeadLink) => void
+  readonly checkAgain: (link: DeadLink) => void
   readonly ignore: (link: DeadLink) => void
 }
 
-const useColumns = ({ askAgain, ignore }: Actions): ReadonlyArray<Column<DeadLink>> => {
+const useColumns = ({ checkAgain, ignore }: Actions): ReadonlyArray<Column<DeadLink>> => {
   const { dead: words } = useAddressWords()
   const { columns, reasons } = words
   const { day, moment } = useTimes()
@@ -111,7 +111,9 @@ const useColumns = ({ askAgain, ignore }: Actions): ReadonlyArray<Column<DeadLin
           <Tag tone={link.reason === 'outside' ? 'buff' : 'shoal'}>{reasonOf(link)}</Tag>
           {link.reason === 'outside' && (
             <p className={styles.checked}>
-              {link.askedAt === '' ? words.isChecked : fill(words.checked, { time: moment(link.askedAt) })}
+              {link.checkedAt === ''
+                ? words.isChecked
+                : fill(words.checked, { time: moment(link.checkedAt) })}
             </p>
           )}
         </>
@@ -125,7 +127,8 @@ const useColumns = ({ askAgain, ignore }: Actions): ReadonlyArray<Column<DeadLin
       cell: (link) =>
         link.reason === 'outside' && (
           <div className={styles.actions}>
-            {link.askedAt !== '' && action(words.checkAgain, words.checkAgainOf, link, () => askAgain(link))}
+            {link.checkedAt !== '' &&
+              action(words.checkAgain, words.checkAgainOf, link, () => checkAgain(link))}
             {link.ignored
               ? action(words.restore, words.restoreOf, link, () => ignore(link))
               : action(words.ignore, words.ignoreOf, link, () => ignore(link))}

@@ -17,7 +17,7 @@ const key = { ...laptop, id: '2', name: 'Key on the ring', usedAt: '', credentia
 const meta = {
   ...officeStory,
   title: 'Admin/Passkeys',
-  args: { at: '/account', defaultRole: 'Hr', authenticator: { isThere: true, passkeys: [laptop, key] } },
+  args: { at: '/account', defaultRole: 'Hr', authenticator: { isAvailable: true, passkeys: [laptop, key] } },
 } satisfies Meta<typeof Office>
 
 export default meta
@@ -35,10 +35,10 @@ export const Listed: Story = {
   },
 }
 
-export const None: Story = { args: { authenticator: { isThere: true } } }
+export const None: Story = { args: { authenticator: { isAvailable: true } } }
 
 export const Added: Story = {
-  args: { authenticator: { isThere: true } },
+  args: { authenticator: { isAvailable: true } },
   play: async ({ canvas }) => {
     const shown = await card(canvas)
     await userEvent.click(shown.getByRole('button', { name: 'Add a passkey' }))
@@ -51,7 +51,7 @@ export const Added: Story = {
 }
 
 export const Refused: Story = {
-  args: { authenticator: { isThere: true, refuses: true } },
+  args: { authenticator: { isAvailable: true, refuses: true } },
   play: async ({ canvas }) => {
     await userEvent.click((await card(canvas)).getByRole('button', { name: 'Add a passkey' }))
     const form = await dialog('Add a passkey')
@@ -98,7 +98,7 @@ export const WrongPassword: Story = {
 }
 
 export const WithoutAuthenticator: Story = {
-  args: { authenticator: { isThere: false, passkeys: [laptop] } },
+  args: { authenticator: { isAvailable: false, passkeys: [laptop] } },
   play: async ({ canvas }) => {
     const shown = await card(canvas)
     await expect(await shown.findByText(/^Passkeys cannot be added here/)).toBeVisible()
@@ -110,7 +110,7 @@ export const SignIn: Story = {
   args: {
     at: '',
     role: 'signed out',
-    authenticator: { isThere: true, credentialId: 'laptop', passkeys: [laptop] },
+    authenticator: { isAvailable: true, credentialId: 'laptop', passkeys: [laptop] },
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with a passkey' }))
@@ -119,7 +119,7 @@ export const SignIn: Story = {
 }
 
 export const SignInRefused: Story = {
-  args: { at: '', role: 'signed out', authenticator: { isThere: true, credentialId: 'unknown' } },
+  args: { at: '', role: 'signed out', authenticator: { isAvailable: true, credentialId: 'unknown' } },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in with a passkey' }))
     await expect(await canvas.findByText(/^This passkey was not accepted/)).toBeVisible()

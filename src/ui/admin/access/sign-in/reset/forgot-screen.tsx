@@ -16,7 +16,7 @@ import { SignInFailure } from '../sign-in-failure.tsx'
 
 /** Requests a link to set a new password, if links are sent by email. */
 export function ForgotScreen() {
-  const { busy, done, failure, send } = useRequest(useActors().resets.ask)
+  const { busy, done, failure, send } = useRequest(useActors().resets.mailLink)
   const words = useSignInWords()
   const { forgot, minutes, signIn } = words
   const [email, setEmail] = useState('')

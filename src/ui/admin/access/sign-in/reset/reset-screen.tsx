@@ -11,8 +11,8 @@ import { SignInFrame } from '../sign-in-frame.tsx'
 
 /** Sets a new password; opened by a reset link. */
 export function ResetScreen() {
-  const { use, check } = useActors().resets
-  const { busy, done, failure, send } = useRequest(use)
+  const { setPassword, check } = useActors().resets
+  const { busy, done, failure, send } = useRequest(setPassword)
   const { failure: unusable, send: checkToken } = useRequest(check)
   const { forgot, reset, signIn } = useSignInWords()
   const router = useRouter()

@@ -11,7 +11,7 @@ export interface MailEvent {
 }
 
 /** Updates a mail after an answer or a reply. Must run in the transaction that stores the message. */
-export const handledMails = (sql: SqlClient.SqlClient, timeZone?: string) => {
+export const mailEvents = (sql: SqlClient.SqlClient, timeZone?: string) => {
   const clock = mailClock(sql, timeZone)
   const set = ({ kind, id, at }: MailEvent, status: 'answered' | 'new') =>
     sql`update ${sql(kind)} set version = version + 1, ${sql.update({ status, updated_at: at, last_at: at })}

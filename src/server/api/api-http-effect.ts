@@ -134,7 +134,7 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
   )
 
 /** The API as one effect per request. Only the ports are left to provide. */
-export const apiEffect = (product: string, publicUrl: string) => {
+export const apiHttpEffect = (product: string, publicUrl: string) => {
   const api = makeApi(product, publicUrl)
   checkPermissions(api)
   const refused = unrouted(allowedMethods(api))

@@ -13,32 +13,35 @@ export const ListedLinks = Layer.effect(
   Effect.gen(function* () {
     const contents = yield* Contents
     const homePage = yield* HomePageDetails
-    return LiveLinks.of({
-      all: Effect.gen(function* () {
-        const subject = 'homePage'
-        const ofHome = linksOf(subject, { ...(yield* homePage.get(allLanguages)) })
-        const ofItems = yield* Effect.forEach(Object.values(contentTypes), (contentType) =>
-          Effect.map(contents.list(contentType, undefined, allLanguages), ({ items }) =>
-            items.flatMap((item) =>
-              linksOf(contentType.name, { ...item }).map((link) => ({
-                subject: contentType.name,
-                itemId: item.id,
-                ...link,
-              })),
-            ),
+    const all = Effect.gen(function* () {
+      const subject = 'homePage'
+      const ofHome = linksOf(subject, { ...(yield* homePage.get(allLanguages)) })
+      const ofItems = yield* Effect.forEach(Object.values(contentTypes), (contentType) =>
+        Effect.map(contents.list(contentType, undefined, allLanguages), ({ items }) =>
+          items.flatMap((item) =>
+            linksOf(contentType.name, { ...item }).map((link) => ({
+              subject: contentType.name,
+              itemId: item.id,
+              ...link,
+            })),
           ),
-        )
-        return [
-          ...ofItems.flat(),
-          ...ofHome.map((link) => ({ subject, itemId: homePageId, ...link }) as const),
-        ].toSorted(
-          (one, other) =>
-            compare(one.subject, other.subject) ||
-            Number(one.itemId) - Number(other.itemId) ||
-            compare(one.field, other.field) ||
-            compare(one.target, other.target),
-        )
-      }),
+        ),
+      )
+      return [
+        ...ofItems.flat(),
+        ...ofHome.map((link) => ({ subject, itemId: homePageId, ...link }) as const),
+      ].toSorted(
+        (one, other) =>
+          compare(one.subject, other.subject) ||
+          Number(one.itemId) - Number(other.itemId) ||
+          compare(one.field, other.field) ||
+          compare(one.target, other.target),
+      )
+    })
+    return LiveLinks.of({
+      all,
+      containing: (texts) =>
+        Effect.map(all, (links) => links.filter(({ target }) => texts.some((text) => target.includes(text)))),
     })
   }),
 )

@@ -121,7 +121,8 @@ export const StoredLinks = (timeZone = 'UTC') =>
             .get(contentTypes[ref.subject], ref.itemId)
             .pipe(Effect.catchTag('ItemNotFound', () => Effect.map(unpublished.get(ref), (off) => off.item)))
           const address = 'address' in item ? item.address : undefined
-          const linking = (yield* live.all).filter(
+          const candidates = yield* live.containing([ref.itemId, ...(address === undefined ? [] : [address])])
+          const linking = candidates.filter(
             (link) => keyOf(link) !== keyOf(ref) && pointsTo(languages, link.target, ref, address),
           )
           const first = new Map(

@@ -233,6 +233,10 @@ export const linksTableContract = (label: string, start: Start<LinkStores['Servi
       expect(differing.slice(0, 1)).toEqual([])
       expect([...done].toSorted()).toEqual([...names].toSorted())
       expect((await run(live.all)).some(({ itemId }) => itemId === homePageId)).toBe(true)
+      const texts = ['2', links[0] ?? '']
+      const containing = await run(live.containing(texts))
+      expect(containing).toEqual(await run(listed.containing(texts)))
+      expect(containing.length).toBeGreaterThan(0)
     })
   })
 }

@@ -7,7 +7,7 @@ import type { ResponseBody } from '../client/response-body.ts'
 import { HttpClient } from '../client/http-client.ts'
 import { storedFieldsIn, objectIn, textIn, unknownStored } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
-import { decodeResponse, resultsIn, savedIn } from '../client/envelope.ts'
+import { decodeResults, resultsIn, savedIn } from '../client/envelope.ts'
 import { toDomainFailure } from '../wire/to-domain-failure.ts'
 import { fetchList } from '../client/lists.ts'
 import { pathTo } from '../client/path-to.ts'
@@ -43,8 +43,7 @@ export const HttpAccounts = Layer.effect(
   ),
 )
 
-const accountOf = (response: ResponseBody) =>
-  decodeResponse(response, (body) => accountIn(resultsIn(body, 'data.results')))
+const accountOf = (response: ResponseBody) => decodeResults(response, accountIn)
 
 const saved = (request: Effect.Effect<ResponseBody, WriteFailure>, sent: object) =>
   request.pipe(

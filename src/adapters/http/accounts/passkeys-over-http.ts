@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Passkey } from '#domain/sign-in/passkeys/passkey.ts'
 import type { Passkeys } from '#ports/staff/sign-in/passkeys.ts'
 import type { HttpClient } from '../client/http-client.ts'
-import { decodeResponse, resultsIn } from '../client/envelope.ts'
+import { decodeResults } from '../client/envelope.ts'
 import { pathTo } from '../client/path-to.ts'
 import type { ResponseBody } from '../client/response-body.ts'
 import { passkeyEndpoints } from './passkey-endpoints.ts'
@@ -50,8 +50,7 @@ export const passkeysOverHttp = (client: HttpClient['Service']): Passkeys['Servi
 })
 
 function reading<A>(reader: (results: unknown) => A) {
-  return (response: ResponseBody) =>
-    decodeResponse(response, (body) => reader(resultsIn(body, 'data.results')))
+  return (response: ResponseBody) => decodeResults(response, reader)
 }
 
 function passkeyIn(value: unknown): Passkey {

@@ -4,7 +4,7 @@ import { PasswordResets } from '#ports/staff/sign-in/password-resets.ts'
 import { HttpClient } from '../client/http-client.ts'
 import { objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
-import { decodeResponse, resultsIn } from '../client/envelope.ts'
+import { decodeResults } from '../client/envelope.ts'
 import { pathTo } from '../client/path-to.ts'
 
 const path = endpoints.passwordReset
@@ -15,17 +15,14 @@ export const HttpPasswordResets = Layer.effect(
   Effect.map(HttpClient, (client) =>
     PasswordResets.of({
       byMail: Effect.flatMap(client.read({ path }), (response) =>
-        decodeResponse(
-          response,
-          (body) => objectIn(resultsIn(body, 'data.results'), 'data.results')['byMail'] === true,
-        ),
+        decodeResults(response, (results) => objectIn(results, 'data.results')['byMail'] === true),
       ),
       mailLink: (email) =>
         Effect.asVoid(client.write({ method: 'POST', path, body: { email }, from: 'anonymous' })),
       createLink: (id) =>
         Effect.flatMap(
           client.write({ method: 'POST', path: pathTo(endpoints.accountReset, id) }),
-          (response) => decodeResponse(response, (body) => linkIn(resultsIn(body, 'data.results'))),
+          (response) => decodeResults(response, linkIn),
         ),
       setPassword: (password) =>
         Effect.asVoid(client.write({ method: 'PUT', path, body: password, from: 'anonymous' })),

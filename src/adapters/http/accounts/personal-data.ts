@@ -4,7 +4,7 @@ import { PersonalData } from '#ports/staff/personal-data.ts'
 import { HttpClient } from '../client/http-client.ts'
 import { countIn, objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
-import { decodeResponse, resultsIn } from '../client/envelope.ts'
+import { decodeResults } from '../client/envelope.ts'
 
 /** Personal data over the API. Addresses travel in bodies, as URLs are logged. */
 export const HttpPersonalData = Layer.effect(
@@ -12,7 +12,7 @@ export const HttpPersonalData = Layer.effect(
   Effect.map(HttpClient, (client) => {
     const post = <A>(path: string, email: string, reader: (results: unknown) => A) =>
       Effect.flatMap(client.write({ method: 'POST', path, body: { email } }), (response) =>
-        decodeResponse(response, (body) => reader(resultsIn(body, 'data.results'))),
+        decodeResults(response, reader),
       )
     return PersonalData.of({
       find: (email) => post(endpoints.personalData, email, foundIn),

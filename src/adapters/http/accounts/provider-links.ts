@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { ProviderLinks } from '#ports/staff/sign-in/provider-links.ts'
 import { HttpClient } from '../client/http-client.ts'
-import { decodeResponse, resultsIn } from '../client/envelope.ts'
+import { decodeResults } from '../client/envelope.ts'
 import { endpoints } from '../endpoints.ts'
 import { objectIn, textIn } from '../wire/decode.ts'
 
@@ -14,8 +14,8 @@ export const HttpProviderLinks = Layer.effect(
         Effect.flatMap(
           client.write({ method: 'POST', path: endpoints.oidcLink, body: { currentPassword } }),
           (response) =>
-            decodeResponse(response, (body) =>
-              textIn(objectIn(resultsIn(body, 'data.results'), 'data.results')['address'], 'address'),
+            decodeResults(response, (results) =>
+              textIn(objectIn(results, 'data.results')['address'], 'address'),
             ),
         ),
     }),

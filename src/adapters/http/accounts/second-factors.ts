@@ -5,7 +5,7 @@ import type { ResponseBody } from '../client/response-body.ts'
 import { HttpClient } from '../client/http-client.ts'
 import { countIn, objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
-import { decodeResponse, resultsIn } from '../client/envelope.ts'
+import { decodeResults } from '../client/envelope.ts'
 import { pathTo } from '../client/path-to.ts'
 import type { FieldValues } from '../wire/renaming.ts'
 
@@ -60,7 +60,7 @@ export const HttpSecondFactors = Layer.effect(
 
 function reading<A>(reader: (results: FieldValues) => A) {
   return (response: ResponseBody) =>
-    decodeResponse(response, (body) => reader(objectIn(resultsIn(body, 'data.results'), 'data.results')))
+    decodeResults(response, (results) => reader(objectIn(results, 'data.results')))
 }
 
 function textsIn(value: unknown, name: string): ReadonlyArray<string> {

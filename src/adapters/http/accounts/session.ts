@@ -5,7 +5,7 @@ import { Session } from '#ports/staff/sign-in/session.ts'
 import type { ResponseBody } from '../client/response-body.ts'
 import { HttpClient } from '../client/http-client.ts'
 import { endpoints } from '../endpoints.ts'
-import { decodeResponse, resultsIn } from '../client/envelope.ts'
+import { decodeResults } from '../client/envelope.ts'
 
 /** Sessions over the API. Scripts never see the cookie of the session. */
 export const HttpSession = Layer.effect(
@@ -33,8 +33,7 @@ export const HttpSession = Layer.effect(
 
 const noSession = new NotSignedIn({ message: 'The browser has no session.', hasResponse: false })
 
-export const decodeSignedInUser = (response: ResponseBody) =>
-  decodeResponse(response, (body) => userIn(resultsIn(body, 'data.results')))
+export const decodeSignedInUser = (response: ResponseBody) => decodeResults(response, userIn)
 
 function userIn(value: unknown): SignedInUser {
   const user = signedInUserIn(value)

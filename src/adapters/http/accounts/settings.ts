@@ -4,7 +4,7 @@ import { Settings } from '#ports/staff/settings.ts'
 import { HttpClient } from '../client/http-client.ts'
 import { countIn, objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
-import { decodeResponse, resultsIn } from '../client/envelope.ts'
+import { decodeResults } from '../client/envelope.ts'
 
 /** Settings over the API. */
 export const HttpSettings = Layer.effect(
@@ -12,7 +12,7 @@ export const HttpSettings = Layer.effect(
   Effect.map(HttpClient, (client) =>
     Settings.of({
       get: Effect.flatMap(client.read({ path: endpoints.settings }), (response) =>
-        decodeResponse(response, (body) => settingsIn(resultsIn(body, 'data.results'))),
+        decodeResults(response, settingsIn),
       ),
     }),
   ),

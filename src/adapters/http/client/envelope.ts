@@ -29,6 +29,13 @@ export const decodeResponse = <A>(
     },
   })
 
+/** Decodes what a response has in `data.results`. */
+export const decodeResults = <A>(
+  response: ResponseBody,
+  reader: (results: unknown) => A,
+): Effect.Effect<A, UnexpectedFailure> =>
+  decodeResponse(response, (body) => reader(resultsIn(body, 'data.results')))
+
 /**
  * The item in the response to a write. If another back end returns none that can be decoded, returns what was sent.
  */

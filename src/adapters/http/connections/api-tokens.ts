@@ -3,7 +3,7 @@ import type { ApiToken } from '#domain/connections/api-token.ts'
 import { isScope } from '#domain/connections/scope.ts'
 import { ApiTokens } from '#ports/staff/api-tokens.ts'
 import { HttpClient } from '../client/http-client.ts'
-import { decodeResponse, resultsIn } from '../client/envelope.ts'
+import { decodeResponse, decodeResults, resultsIn } from '../client/envelope.ts'
 import { pageIn } from '../client/page-in.ts'
 import { pathTo } from '../client/path-to.ts'
 import { endpoints } from '../endpoints.ts'
@@ -39,7 +39,7 @@ export const HttpApiTokens = Layer.effect(
             path: pathTo(endpoints.apiToken, id),
             body: { until, currentPassword },
           }),
-          (response) => decodeResponse(response, (body) => tokenIn(resultsIn(body, 'data.results'))),
+          (response) => decodeResults(response, tokenIn),
         ),
       revoke: (id) => Effect.asVoid(client.write({ method: 'DELETE', path: pathTo(endpoints.apiToken, id) })),
     }),

@@ -8,7 +8,7 @@ import {
 } from '#domain/connections/webhook.ts'
 import type { Webhooks } from '#ports/staff/webhooks.ts'
 import type { HttpClient } from '../client/http-client.ts'
-import { listIn, decodeResponse, resultsIn } from '../client/envelope.ts'
+import { decodeResponse, decodeResults, listIn } from '../client/envelope.ts'
 import { pageIn } from '../client/page-in.ts'
 import { pathTo } from '../client/path-to.ts'
 import { endpoints } from '../endpoints.ts'
@@ -17,9 +17,7 @@ import { countIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
 /** The methods of `Webhooks`, loaded on first use. */
 export const webhooksOverHttp = ({ read, write }: HttpClient['Service']): Webhooks['Service'] => {
   const sent = <A>(method: 'POST' | 'PUT', path: string, body: object, decode: (value: unknown) => A) =>
-    Effect.flatMap(write({ method, path, body }), (response) =>
-      decodeResponse(response, (received) => decode(resultsIn(received, 'data.results'))),
-    )
+    Effect.flatMap(write({ method, path, body }), (response) => decodeResults(response, decode))
   const done = (method: 'POST' | 'DELETE', path: string) => Effect.asVoid(write({ method, path }))
   return {
     list: Effect.flatMap(read({ path: endpoints.webhooks }), (response) =>

@@ -2,7 +2,7 @@ import { Effect, Layer } from 'effect'
 import type { Publishable } from '#domain/publishing/draft.ts'
 import { Drafts } from '#ports/content/drafts.ts'
 import { HttpClient } from '../client/http-client.ts'
-import { decodeResponse, resultsIn } from '../client/envelope.ts'
+import { decodeResponse, decodeResults } from '../client/envelope.ts'
 import { pageIn } from '../client/page-in.ts'
 import { pathTo } from '../client/path-to.ts'
 import type { ResponseBody } from '../client/response-body.ts'
@@ -23,9 +23,8 @@ export const HttpDrafts = Layer.effect(
     const subjects = new Map<string, Publishable>()
 
     const draftIn = (response: ResponseBody) =>
-      Effect.tap(
-        decodeResponse(response, (body) => draftFromWire(resultsIn(body, 'data.results'))),
-        ({ id, subject }) => Effect.sync(() => subjects.set(id, subject)),
+      Effect.tap(decodeResults(response, draftFromWire), ({ id, subject }) =>
+        Effect.sync(() => subjects.set(id, subject)),
       )
     const get = (id: string) => Effect.flatMap(client.read({ path: pathTo(endpoints.draft, id) }), draftIn)
 

@@ -2,7 +2,7 @@ import { Effect, Layer } from 'effect'
 import type { FailedSearch } from '#domain/content/search/failed-search.ts'
 import { FailedSearches } from '#ports/staff/failed-searches.ts'
 import { HttpClient } from '../client/http-client.ts'
-import { decodeResponse, resultsIn } from '../client/envelope.ts'
+import { decodeResults } from '../client/envelope.ts'
 import { endpoints } from '../endpoints.ts'
 import { countIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
 
@@ -12,9 +12,7 @@ export const HttpFailedSearches = Layer.effect(
   Effect.map(HttpClient, (client) =>
     FailedSearches.of({
       frequent: Effect.flatMap(client.read({ path: endpoints.failedSearches }), (response) =>
-        decodeResponse(response, (body) =>
-          elementsIn(resultsIn(body, 'data.results'), 'data.results').map(failedSearchIn),
-        ),
+        decodeResults(response, (results) => elementsIn(results, 'data.results').map(failedSearchIn)),
       ),
     }),
   ),

@@ -9,7 +9,7 @@ import { wireNameOf } from '../wire/renaming.ts'
 import { wireOf } from '../wire/wire.ts'
 import { objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
-import { decodeResponse, resultsIn } from '../client/envelope.ts'
+import { decodeResponse, decodeResults } from '../client/envelope.ts'
 import { pageIn } from '../client/page-in.ts'
 import { subjectPath, pathTo } from '../client/path-to.ts'
 
@@ -41,7 +41,7 @@ export const HttpHistory = Layer.effect(
           .pipe(Effect.flatMap((response) => decodeResponse(response, (body) => pageIn(body, activityIn)))),
       get: (id) =>
         Effect.flatMap(client.read({ path: pathTo(endpoints.activity, id) }), (response) =>
-          decodeResponse(response, (body) => changeIn(resultsIn(body, 'data.results'))),
+          decodeResults(response, changeIn),
         ),
     }),
   ),

@@ -3,7 +3,7 @@ import { Images } from '#ports/content/images.ts'
 import { HttpClient } from '../client/http-client.ts'
 import { endpoints } from '../endpoints.ts'
 import { wireNames } from '../wire-names.ts'
-import { decodeResponse, resultsIn } from '../client/envelope.ts'
+import { decodeResults } from '../client/envelope.ts'
 import { formDataOf } from '../client/form-data-of.ts'
 import { sendWithProgress } from '../client/send-with-progress.ts'
 import { textIn } from '../wire/decode.ts'
@@ -25,9 +25,7 @@ export const HttpImages = Layer.effect(
           }),
         )
         return uploading.pipe(
-          Effect.flatMap((response) =>
-            decodeResponse(response, (body) => textIn(resultsIn(body, 'data.results'), 'data.results')),
-          ),
+          Effect.flatMap((response) => decodeResults(response, (results) => textIn(results, 'data.results'))),
           Effect.tap(() => Effect.sync(() => report(1))),
         )
       },

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { MediaLibrary } from '#ports/content/media-library.ts'
 import type { HttpClient } from '../client/http-client.ts'
-import { decodeResponse, resultsIn } from '../client/envelope.ts'
+import { decodeResponse, decodeResults } from '../client/envelope.ts'
 import { formDataOf } from '../client/form-data-of.ts'
 import { pageIn } from '../client/page-in.ts'
 import { pathTo } from '../client/path-to.ts'
@@ -17,8 +17,7 @@ const added = [201, 200] as const
 
 /** Reads and writes pictures. Uses of subjects that the signed-in user may not edit are counted, not named. */
 export const mediaLibraryOverHttp = (client: HttpClient['Service']): MediaLibrary['Service'] => {
-  const details = (response: ResponseBody) =>
-    decodeResponse(response, (body) => pictureDetailsIn(resultsIn(body, 'data.results')))
+  const details = (response: ResponseBody) => decodeResults(response, pictureDetailsIn)
   const inDomain = toDomainFailure({}, pictureDetailsIn)
   const pathOf = (id: string) => pathTo(pictureEndpoints.one, id)
 

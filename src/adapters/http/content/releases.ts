@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { Releases } from '#ports/content/releases.ts'
 import { HttpClient } from '../client/http-client.ts'
-import { decodeResponse, resultsIn } from '../client/envelope.ts'
+import { decodeResults } from '../client/envelope.ts'
 import { pathTo } from '../client/path-to.ts'
 import { endpoints } from '../endpoints.ts'
 import { elementsIn, countIn, objectIn, textIn } from '../wire/decode.ts'
@@ -36,9 +36,7 @@ export const HttpReleases = Layer.effect(
           .read({ path: endpoints.releases, query: { subjects: subjects?.join() } })
           .pipe(
             Effect.flatMap((response) =>
-              decodeResponse(response, (body) =>
-                elementsIn(resultsIn(body, 'data.results'), 'results').map(releaseFromWire),
-              ),
+              decodeResults(response, (results) => elementsIn(results, 'results').map(releaseFromWire)),
             ),
           ),
       update: (name, change) =>
@@ -50,9 +48,7 @@ export const HttpReleases = Layer.effect(
           .write({ method: 'POST', path: pathTo(endpoints.releasePublished, name), body: { versions } })
           .pipe(
             Effect.flatMap((response) =>
-              decodeResponse(response, (body) =>
-                elementsIn(resultsIn(body, 'data.results'), 'results').map(itemRefIn),
-              ),
+              decodeResults(response, (results) => elementsIn(results, 'results').map(itemRefIn)),
             ),
             Effect.mapError(inDomain),
           ),

@@ -5,7 +5,7 @@ import { OwnMails } from '#domain/desk/own-mails.ts'
 import { countedQueries } from '#domain/mail/inbox/mail-totals.ts'
 import type { Desk } from '#ports/staff/desk/desk.ts'
 import type { HttpClient } from '../client/http-client.ts'
-import { listIn, decodeResponse, resultsIn } from '../client/envelope.ts'
+import { decodeResponse, decodeResults, listIn, resultsIn } from '../client/envelope.ts'
 import { countIn, objectIn, textIn } from '../wire/decode.ts'
 import { toDomainFailure } from '../wire/to-domain-failure.ts'
 import { deskEndpoints } from './desk-endpoints.ts'
@@ -13,17 +13,15 @@ import { deskEndpoints } from './desk-endpoints.ts'
 /** The methods of `Desk`, loaded on first use. */
 export const deskOverHttp = (client: HttpClient['Service']): Desk['Service'] => ({
   get: Effect.flatMap(client.read({ path: deskEndpoints.desk }), (response) =>
-    decodeResponse(response, (body) => deskIn(resultsIn(body, 'data.results'))),
+    decodeResults(response, deskIn),
   ),
   update: (change) =>
     client.write({ method: 'PUT', path: deskEndpoints.desk, body: change }).pipe(
-      Effect.flatMap((response) =>
-        decodeResponse(response, (body) => deskIn(resultsIn(body, 'data.results'))),
-      ),
+      Effect.flatMap((response) => decodeResults(response, deskIn)),
       Effect.mapError(toDomainFailure({}, deskIn)),
     ),
   ownMails: Effect.flatMap(client.read({ path: deskEndpoints.ownMails }), (response) =>
-    decodeResponse(response, (body) => Schema.decodeUnknownSync(OwnMails)(resultsIn(body, 'data.results'))),
+    decodeResults(response, Schema.decodeUnknownSync(OwnMails)),
   ),
   changeOwnMails: (mails) =>
     Effect.as(client.write({ method: 'PUT', path: deskEndpoints.ownMails, body: mails }), mails),
@@ -48,9 +46,7 @@ export const deskOverHttp = (client: HttpClient['Service']): Desk['Service'] => 
     ),
   figures: (weeks) =>
     Effect.flatMap(client.read({ path: deskEndpoints.figures, query: { weeks } }), (response) =>
-      decodeResponse(response, (body) =>
-        Schema.decodeUnknownSync(DeskFigures)(resultsIn(body, 'data.results')),
-      ),
+      decodeResults(response, Schema.decodeUnknownSync(DeskFigures)),
     ),
 })
 

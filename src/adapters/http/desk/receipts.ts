@@ -2,7 +2,7 @@ import { Effect, Layer } from 'effect'
 import { receiptStates, type ReceiptView } from '#domain/desk/receipt/receipt-view.ts'
 import { Receipts } from '#ports/visitor/receipts.ts'
 import { HttpClient } from '../client/http-client.ts'
-import { decodeResponse, resultsIn } from '../client/envelope.ts'
+import { decodeResults } from '../client/envelope.ts'
 import { formMetadata } from '../client/form-metadata.ts'
 import { threadEndpoints } from './desk-endpoints.ts'
 import { countIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
@@ -13,8 +13,7 @@ export const HttpReceipts = Layer.effect(
   Effect.map(HttpClient, (client) => {
     const post = (path: string, body: object, forwardedFor?: string, key?: string) =>
       client.write({ method: 'POST', path, body, key, forwardedFor, from: 'anonymous' })
-    const view = (response: Effect.Success<ReturnType<typeof post>>) =>
-      decodeResponse(response, (body) => viewIn(resultsIn(body, 'data.results')))
+    const view = (response: Effect.Success<ReturnType<typeof post>>) => decodeResults(response, viewIn)
     return Receipts.of({
       show: (code, visitorAddress) =>
         Effect.flatMap(post(threadEndpoints.receipt, { code }, visitorAddress), view),

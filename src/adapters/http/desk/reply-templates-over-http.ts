@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { templateOffers, type ReplyTemplate } from '#domain/desk/reply-template.ts'
 import type { ReplyTemplates } from '#ports/staff/desk/reply-templates.ts'
 import type { HttpClient } from '../client/http-client.ts'
-import { listIn, decodeResponse, resultsIn } from '../client/envelope.ts'
+import { decodeResponse, decodeResults, listIn } from '../client/envelope.ts'
 import { pathTo } from '../client/path-to.ts'
 import { threadEndpoints } from './desk-endpoints.ts'
 import { objectIn, storedFieldsIn, textIn } from '../wire/decode.ts'
@@ -13,9 +13,7 @@ export const replyTemplatesOverHttp = (client: HttpClient['Service']): ReplyTemp
   const save = (request: Parameters<typeof client.write>[0]) =>
     client.write(request).pipe(
       Effect.mapError(toDomainFailure({}, templateIn)),
-      Effect.flatMap((response) =>
-        decodeResponse(response, (body) => templateIn(resultsIn(body, 'data.results'))),
-      ),
+      Effect.flatMap((response) => decodeResults(response, templateIn)),
     )
   return {
     list: Effect.flatMap(client.read({ path: threadEndpoints.replyTemplates }), (response) =>

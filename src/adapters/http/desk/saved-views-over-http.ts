@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { SavedView } from '#domain/desk/saved-view.ts'
 import type { SavedViews } from '#ports/staff/desk/saved-views.ts'
 import type { HttpClient } from '../client/http-client.ts'
-import { listIn, decodeResponse, resultsIn } from '../client/envelope.ts'
+import { decodeResponse, decodeResults, listIn } from '../client/envelope.ts'
 import { pathTo } from '../client/path-to.ts'
 import { objectIn, textIn } from '../wire/decode.ts'
 import { deskEndpoints } from './desk-endpoints.ts'
@@ -16,12 +16,12 @@ export const savedViewsOverHttp = (client: HttpClient['Service']): SavedViews['S
   ),
   add: (body) =>
     Effect.flatMap(client.write({ method: 'POST', path, body }), (response) =>
-      decodeResponse(response, (received) => viewIn(resultsIn(received, 'data.results'))),
+      decodeResults(response, viewIn),
     ),
   update: (id, body) =>
     Effect.flatMap(
       client.write({ method: 'PUT', path: pathTo(deskEndpoints.savedView, id), body }),
-      (response) => decodeResponse(response, (received) => viewIn(resultsIn(received, 'data.results'))),
+      (response) => decodeResults(response, viewIn),
     ),
   remove: (id) =>
     Effect.asVoid(client.write({ method: 'DELETE', path: pathTo(deskEndpoints.savedView, id) })),

@@ -6,7 +6,7 @@ import { notificationStates, type MailKind } from '#domain/mail/inbox/notificati
 import { spamReasons } from '#domain/mail/inbox/spam.ts'
 import type { Threads } from '#ports/staff/desk/threads.ts'
 import type { HttpClient } from '../client/http-client.ts'
-import { decodeResponse, resultsIn } from '../client/envelope.ts'
+import { decodeResponse, decodeResults } from '../client/envelope.ts'
 import { pathTo } from '../client/path-to.ts'
 import { threadEndpoints } from './desk-endpoints.ts'
 import { countIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
@@ -34,21 +34,17 @@ export const threadsOverHttp = (client: HttpClient['Service']): Threads['Service
   add: (kind, mailId, message, key) =>
     client.write({ method: 'POST', path: pathTo(paths[kind].messages, mailId), body: message, key }).pipe(
       Effect.mapError(toDomainFailure({}, (_messages, thread) => threadIn(thread))),
-      Effect.flatMap((response) =>
-        decodeResponse(response, (body) => messageIn(resultsIn(body, 'data.results'))),
-      ),
+      Effect.flatMap((response) => decodeResults(response, messageIn)),
     ),
   sendAgain: (kind, mailId, messageId) => {
     const path = pathTo(paths[kind].sent, mailId).replace('{messageId}', encodeURIComponent(messageId))
     return Effect.flatMap(client.write({ method: 'POST', path }), (response) =>
-      decodeResponse(response, (body) => messageIn(resultsIn(body, 'data.results'))),
+      decodeResults(response, messageIn),
     )
   },
   write: (kind, mailId) =>
     Effect.flatMap(client.write({ method: 'PUT', path: pathTo(paths[kind].writing, mailId) }), (response) =>
-      decodeResponse(response, (body) =>
-        textIn(objectIn(resultsIn(body, 'data.results'), 'data.results')['until'], 'until'),
-      ),
+      decodeResults(response, (results) => textIn(objectIn(results, 'data.results')['until'], 'until')),
     ),
   stopWriting: (kind, mailId) =>
     Effect.asVoid(client.write({ method: 'DELETE', path: pathTo(paths[kind].writing, mailId) })),

@@ -3,11 +3,11 @@ import type { EnquiryStatistics } from '#domain/mail/inbox/enquiry-statistics.ts
 import type { HttpClient } from '../client/http-client.ts'
 import { countIn, objectIn, textIn } from '../wire/decode.ts'
 import { mailEndpoints } from '../mail-endpoints.ts'
-import { decodeResponse, resultsIn } from '../client/envelope.ts'
+import { decodeResults } from '../client/envelope.ts'
 
 export const fetchEnquiryStatistics = (client: HttpClient['Service'], days: number) =>
   Effect.flatMap(client.read({ path: mailEndpoints.enquiryStatistics, query: { days } }), (response) =>
-    decodeResponse(response, (body) => statisticsIn(resultsIn(body, 'data.results'))),
+    decodeResults(response, statisticsIn),
   )
 
 function statisticsIn(value: unknown): EnquiryStatistics {

@@ -17,7 +17,7 @@ import { storedFieldsIn, elementsIn, objectIn, textIn } from '../wire/decode.ts'
 import { spamReasonsWire } from '../mail-endpoints.ts'
 import { wireNames } from '../wire-names.ts'
 import { threadEndpoints } from '../desk/desk-endpoints.ts'
-import { listIn, decodeResponse, resultsIn, savedIn } from '../client/envelope.ts'
+import { decodeResponse, decodeResults, listIn, resultsIn, savedIn } from '../client/envelope.ts'
 import { filterParameters } from '../client/filter-parameters.ts'
 import { toDomainFailure } from '../wire/to-domain-failure.ts'
 import { fetchList } from '../client/lists.ts'
@@ -69,9 +69,7 @@ export const mailsOverHttp = <Field extends string>(
     const path = pathTo(threadEndpoints.enquiryMerged, id).replace('{other}', encodeURIComponent(other))
     return client.write({ ...request, path }).pipe(
       Effect.mapError(toDomainFailure(names, item)),
-      Effect.flatMap((response) =>
-        decodeResponse(response, (received) => item(resultsIn(received, 'data.results'))),
-      ),
+      Effect.flatMap((response) => decodeResults(response, item)),
     )
   }
 
@@ -92,9 +90,7 @@ export const mailsOverHttp = <Field extends string>(
     },
     get: (id: string) =>
       client.read({ path: pathTo(itemPath, id) }).pipe(
-        Effect.flatMap((response) =>
-          decodeResponse(response, (received) => item(resultsIn(received, 'data.results'))),
-        ),
+        Effect.flatMap((response) => decodeResults(response, item)),
         Effect.catchTag('ItemNotFound', (gone) =>
           Effect.flatMap(inWholeList(id), (found) => (found ? Effect.succeed(found) : gone)),
         ),

@@ -10,7 +10,7 @@ import { HttpClient } from '../client/http-client.ts'
 import { countIn, objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
 import { mailEndpoints } from '../mail-endpoints.ts'
-import { listIn, decodeResponse, resultsIn } from '../client/envelope.ts'
+import { decodeResponse, decodeResults, listIn } from '../client/envelope.ts'
 import { pathTo } from '../client/path-to.ts'
 
 const paths: Record<MailKind, string> = {
@@ -29,9 +29,7 @@ export const HttpNotifications = Layer.effect(
         }),
       )
     const send = <A>(path: string, reader: (results: unknown) => A) =>
-      Effect.flatMap(client.write({ method: 'POST', path }), (response) =>
-        decodeResponse(response, (body) => reader(resultsIn(body, 'data.results'))),
-      )
+      Effect.flatMap(client.write({ method: 'POST', path }), (response) => decodeResults(response, reader))
     return Notifications.of({
       of: (kind, mailId) => Effect.map(list(pathTo(paths[kind], mailId)), ({ items }) => items),
       parked: list(endpoints.parkedNotifications),

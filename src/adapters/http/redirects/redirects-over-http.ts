@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { MissingPath, Redirect } from '#domain/addresses/redirects/redirect.ts'
 import type { Redirects } from '#ports/staff/redirects.ts'
 import type { HttpClient } from '../client/http-client.ts'
-import { decodeResponse, resultsIn } from '../client/envelope.ts'
+import { decodeResponse, decodeResults } from '../client/envelope.ts'
 import { csvImport } from '../client/csv-import.ts'
 import { pageIn } from '../client/page-in.ts'
 import { pathTo } from '../client/path-to.ts'
@@ -21,9 +21,7 @@ export const redirectsOverHttp = ({ read, write }: HttpClient['Service']): Redir
       decodeResponse(response, (body) => pageIn(body, decode)),
     )
   const sent = <A>(request: Parameters<typeof write>[0], decode: (value: unknown) => A) =>
-    Effect.flatMap(write(request), (response) =>
-      decodeResponse(response, (received) => decode(resultsIn(received, 'data.results'))),
-    )
+    Effect.flatMap(write(request), (response) => decodeResults(response, decode))
   return {
     list: (query = {}) => page(endpoints.redirects, query, redirectIn),
     add: (body) => sent({ method: 'POST', path: endpoints.redirects, body }, redirectIn),

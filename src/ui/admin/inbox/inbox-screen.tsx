@@ -19,6 +19,7 @@ import { useRemoval } from '../list/removal/use-removal.ts'
 import { ScreenButton } from '../shell/navigation/screen-link.tsx'
 import { useTitle } from '../screen-parts/use-title.ts'
 import { ExportButton } from '../screen-parts/export-button.tsx'
+import { useSiteTimeZone } from '../screen-parts/times.ts'
 import { inboxNarrowing } from './list/inbox-filters.ts'
 import { InboxStrip } from './list/inbox-strip.tsx'
 import { InboxList } from './list/inbox-list.tsx'
@@ -47,7 +48,7 @@ export function InboxScreen<Received extends Mail>({
   actors,
   positions = [],
 }: InboxScreenProps<Received>) {
-  const list = useList(actors.list, sortable, inboxNarrowing(inbox.filters))
+  const list = useList(actors.list, sortable, inboxNarrowing(inbox.filters, useSiteTimeZone()))
   const { shown: rows, address, filters = {}, place } = list
   const mails = rows.items
   const newMail = useNewMail(inbox.kind)

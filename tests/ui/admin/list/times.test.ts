@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { languageOf } from '#domain/language/language.ts'
 import { timesIn } from '#ui/admin/screen-parts/times.ts'
+import { timesOfDays } from '#ui/admin/shell/navigation/address-days.ts'
 
 const english = languageOf('en')
 if (english === undefined) throw new Error('English is configured')
@@ -43,4 +44,16 @@ it('writes the year of a time in another one, by the calendar of the site', () =
   const { shortTime } = timesIn(english, 'Asia/Tokyo')
   expect(shortTime('2025-12-31T16:00:00.000Z', new Date('2026-01-02T00:00:00.000Z'))).toBe('1 Jan')
   expect(shortTime('2025-12-31T14:00:00.000Z', new Date('2026-01-02T00:00:00.000Z'))).toBe('31 Dec 2025')
+})
+
+// By the days of the device, the filter and the times in the rows would differ.
+it('filters by the days of the site', () => {
+  const days = { from: '2026-03-28', to: '2026-03-29' }
+  expect(timesOfDays(days, 'Asia/Bahrain')).toEqual({
+    from: '2026-03-27T21:00:00.000Z',
+    until: '2026-03-29T21:00:00.000Z',
+  })
+  // Clocks are set forward on the last day.
+  expect(timesOfDays(days, 'Europe/London').until).toBe('2026-03-29T23:00:00.000Z')
+  expect(timesOfDays({}, 'Asia/Bahrain')).toEqual({})
 })

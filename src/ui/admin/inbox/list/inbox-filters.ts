@@ -2,7 +2,7 @@ import { enquirySubjects, enquiryTypes, locations } from '#domain/visitor-forms/
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
 import { mailStatuses, type MailStatus } from '#domain/mail/inbox/received-mail.ts'
 import type { Narrowing } from '../../list/use-list.ts'
-import { addressDay, startOfDay } from '../../shell/navigation/address-days.ts'
+import { addressDay, timesOfDays } from '../../shell/navigation/address-days.ts'
 import type { SearchParams } from '../../shell/navigation/search-params.ts'
 
 /** The filters of an inbox, as in its address. */
@@ -13,7 +13,7 @@ export interface InboxFilters {
   readonly brandId?: string
   readonly subject?: string
   readonly position?: string
-  /** Days in the person's time zone, the last one included. */
+  /** Days in the time zone of the site, the last one included. */
   readonly from?: string
   readonly to?: string
   readonly owner?: string
@@ -59,15 +59,19 @@ const read = ({
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined))
 }
 
-const query = ({ from, to, ...rest }: InboxFilters): AnyMailQuery => ({
-  ...rest,
-  ...(from !== undefined && { from: startOfDay(from) }),
-  ...(to !== undefined && { to: startOfDay(to, 1) }),
-})
+const queryIn =
+  (timeZone: string) =>
+  ({ from: firstDay, to: lastDay, ...rest }: InboxFilters): AnyMailQuery => {
+    const { from, until } = timesOfDays({ from: firstDay, to: lastDay }, timeZone)
+    return { ...rest, ...(from !== undefined && { from }), ...(until !== undefined && { to: until }) }
+  }
 
-/** Filters an inbox by its address, with only the filters that it offers. */
-export const inboxNarrowing = (offered: ReadonlyArray<InboxFilter>): Narrowing<InboxFilters> => ({
+/** Filters an inbox by its address, with only the filters that it offers. Days are those of a time zone. */
+export const inboxNarrowing = (
+  offered: ReadonlyArray<InboxFilter>,
+  timeZone: string,
+): Narrowing<InboxFilters> => ({
   read: (search) =>
     read(Object.fromEntries(Object.entries(search).filter(([name]) => offered.some((own) => own === name)))),
-  query,
+  query: queryIn(timeZone),
 })

@@ -1,19 +1,19 @@
 import { activityKinds, type ActivityFilter, type ActivityKind } from '#domain/history/activity.ts'
 import { subjects, type Subject } from '#domain/history/subject.ts'
 import type { Narrowing } from '../../list/use-list.ts'
-import { addressDay, startOfDay } from '../../shell/navigation/address-days.ts'
+import { addressDay, timesOfDays } from '../../shell/navigation/address-days.ts'
 
 /** The filters of the activities, as in the address. */
 export interface ActivityFilters {
   readonly of?: Subject
   readonly kind?: ActivityKind
-  /** Days in the person's time zone, the last one included. */
+  /** Days in the time zone of the site, the last one included. */
   readonly from?: string
   readonly to?: string
 }
 
 /** Drops unknown values of the address. */
-export const activityNarrowing: Narrowing<ActivityFilters> = {
+export const activityNarrowing = (timeZone: string): Narrowing<ActivityFilters> => ({
   read: ({ of, kind, from, to }) => {
     const filters = {
       of: subjects.find((subject) => subject === of),
@@ -26,7 +26,6 @@ export const activityNarrowing: Narrowing<ActivityFilters> = {
   query: ({ of, kind, from, to }): ActivityFilter => ({
     ...(of !== undefined && { subjects: [of] }),
     ...(kind !== undefined && { kind }),
-    ...(from !== undefined && { from: startOfDay(from) }),
-    ...(to !== undefined && { until: startOfDay(to, 1) }),
+    ...timesOfDays({ from, to }, timeZone),
   }),
-}
+})

@@ -16,14 +16,14 @@ import { activityColumns } from './activity-columns.tsx'
 import { ActivityDialog } from './activity-dialog.tsx'
 import { ActivityFilterBar } from './activity-filter-bar.tsx'
 import { activityNarrowing } from './activity-filters.ts'
-import { useTimes } from '../../screen-parts/times.ts'
+import { useSiteTimeZone, useTimes } from '../../screen-parts/times.ts'
 import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
 
 /** The audit trail: changes, sign-ins and refusals. */
 export function ActivityScreen() {
   const { activities } = useActors().staff().history
   const { failures } = useFailureWords().history
-  const list = useList(activities, [], activityNarrowing)
+  const list = useList(activities, [], activityNarrowing(useSiteTimeZone()))
   const { address, filters = {}, place, go } = list
   const [opened, open] = useOpened()
   const words = useHistoryWords()

@@ -1,12 +1,22 @@
+import { DateTime } from 'effect'
+
 /** A day of an address, as YYYY-MM-DD; `undefined` if it is none. */
 export const addressDay = (value: unknown): string | undefined =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value))
     ? value
     : undefined
 
-/** The time at which a day, or one some days later, begins in the person's time zone. */
-export const startOfDay = (day: string, daysLater = 0): string => {
-  const start = new Date(`${day}T00:00`)
-  start.setDate(start.getDate() + daysLater)
-  return start.toISOString()
-}
+const startOfDay = (day: string, timeZone: string, daysLater = 0): string =>
+  DateTime.makeZonedUnsafe(`${day}T00:00Z`, { timeZone, adjustForTimeZone: true }).pipe(
+    DateTime.add({ days: daysLater }),
+    DateTime.formatIso,
+  )
+
+/** The times between which a first and a last day are in a time zone; without a day, that end is open. */
+export const timesOfDays = (
+  { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
+  timeZone: string,
+): { readonly from?: string; readonly until?: string } => ({
+  ...(from !== undefined && { from: startOfDay(from, timeZone) }),
+  ...(to !== undefined && { until: startOfDay(to, timeZone, 1) }),
+})

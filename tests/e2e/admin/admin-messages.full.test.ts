@@ -56,6 +56,20 @@ describe('a failure is shown for', () => {
     await page.getByRole('table').waitFor()
   })
 
+  // Seen failing without a sentence of our own: the router's stood there, in English, with a stack.
+  test('a screen whose code does not load, in its place', async () => {
+    const { page } = await staff.open('Admin', '/dashboard')
+    const chunk = /rarely-used-views-.*\.js/
+    await page.route(chunk, (route) => route.abort())
+    await page.goto('/admin/settings')
+    await page.getByText('This screen could not be shown.').waitFor()
+    await page.getByRole('navigation', { name: 'Back office' }).waitFor()
+    staff.expectMessage('net::ERR_FAILED')
+    await page.unroute(chunk)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await heading(page, 'Settings').waitFor()
+  })
+
   test('[M6] an article by its id', async () => {
     const { page } = await staff.open('CXTeam', '/dashboard')
     await failing(page, '/NewsLater/*', 'GET', broken)

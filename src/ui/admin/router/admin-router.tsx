@@ -16,7 +16,9 @@ import type { Permission } from '#domain/access/permission.ts'
 import { screens, type Screen } from '#domain/access/screens.ts'
 import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
+import { ErrorState } from '#ui/design/feedback/error-state/error-state.tsx'
 import { loadAreas, type WordsArea } from '#ui/words/office/load-office-words.ts'
+import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
 import { screenAddress, patternOf } from '../shell/navigation/screen-address.ts'
 import { NotFoundScreen } from '../screen-parts/not-found-screen.tsx'
 import { scrollKeyOf } from '../list/left-lists.ts'
@@ -153,8 +155,14 @@ export const adminRouter = (userNow: () => SignedInUser | null, history?: Router
     scrollRestoration: true,
     scrollRestorationBehavior: 'instant',
     getScrollRestorationKey: scrollKeyOf,
+    defaultErrorComponent: ScreenFailed,
     ...(history && { history }),
   })
+
+/** Instead of a screen that did not load, or failed. A browser keeps a failed import until the page is loaded again. */
+function ScreenFailed() {
+  return <ErrorState message={useOfficeWords().screenNotShown} onRetry={() => location.reload()} />
+}
 
 /** Runs the guards again when the person or the role changes. */
 function Root() {

@@ -102,6 +102,7 @@ export const office = {
     zoom: 'Zoom a picture in, out and to fit',
     dialog: 'Close a dialog',
   },
+  screenNotShown: 'This screen could not be shown. Check the connection, then try again.',
   partNotLoaded: 'This part of the screen could not be loaded. Check the connection, then try again.',
   notFound: { dashboard: 'Go to the dashboard' },
 } as const

@@ -36,7 +36,7 @@ export const limits = {
   drawings: 16,
   /** How long a response may make no progress before its connection is closed. */
   responseStall: 60 * second,
-  /** Responses of many pages, such as whole lists, that one address may wait for; more get 503. */
+  /** Responses of many pages, such as whole lists, that one network may wait for; more get 503. */
   longResponses: 16,
   /** Bytes of all responses that wait for slow readers. */
   unsentBytes: 256 * megabyte,

@@ -2,6 +2,7 @@ import { NodeHttpServerRequest } from '@effect/platform-node'
 import { Context, Effect, Layer, Option, RcMap, Semaphore, Stream } from 'effect'
 import { HttpServerRequest, HttpServerResponse } from 'effect/http'
 import { pageSizes, type ListQuery, type Page } from '#domain/content/list/list-query.ts'
+import { networkOf } from '#domain/sign-in/session/network-of.ts'
 import { StoreBusy, type ReadFailure } from '#ports/failures.ts'
 import { limits } from '../../config/limits.ts'
 import { CallerAddress } from '../request/access/caller-address.ts'
@@ -28,7 +29,7 @@ export const listPages = <A>(list: List<A>) =>
 const make = Effect.gen(function* () {
   const callerAddress = yield* CallerAddress
   const queues = yield* RcMap.make({
-    lookup: (_address: string) => Effect.map(Semaphore.make(1), (turn) => ({ turn, length: 0 })),
+    lookup: (_network: string) => Effect.map(Semaphore.make(1), (turn) => ({ turn, length: 0 })),
   })
 
   return Effect.fnUntraced(function* <E>(
@@ -38,7 +39,7 @@ const make = Effect.gen(function* () {
       headers = {},
     }: { readonly contentType: string; readonly headers?: Record<string, string> },
   ) {
-    const queue = yield* RcMap.get(queues, yield* callerAddress)
+    const queue = yield* RcMap.get(queues, networkOf(yield* callerAddress))
     // Those that wait count as requests in flight, which others need.
     if (queue.length >= limits.longResponses)
       return yield* new StoreBusy({
@@ -57,7 +58,7 @@ const make = Effect.gen(function* () {
   })
 })
 
-/** Streams long responses page by page, one at a time for each address, so that they do not slow others down. */
+/** Streams long responses page by page, one at a time for each network, so that they do not slow others down. */
 export class PagedResponse extends Context.Service<PagedResponse>()('sahilan/server/api/PagedResponse', {
   make,
 }) {

@@ -11,7 +11,7 @@ import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { UploadRefused } from '#ports/failures.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import type { FormMetadata } from '#ports/visitor/form-metadata.ts'
-import { rateLimitedAddresses } from './rate-limited-addresses.ts'
+import { rateLimitedNetworks } from './rate-limited-networks.ts'
 import { matchesExtension } from './resume-kind.ts'
 
 type FromVisitor = FormMetadata & Required<Pick<FormMetadata, 'visitorAddress'>>
@@ -47,7 +47,7 @@ export class VisitorForms extends Context.Service<VisitorForms>()('sahilan/serve
     const inOpenLanguage = ({ language = '', ...metadata }: FromVisitor) =>
       Effect.map(isOpen(language), (open) => (open ? { ...metadata, language } : metadata))
 
-    const unlessRateLimited = rateLimitedAddresses()
+    const unlessRateLimited = rateLimitedNetworks()
     return {
       enquiry: (enquiry: Enquiry, metadata: FromVisitor) =>
         Effect.flatMap(inOpenLanguage(metadata), (shown) => enquiries.send(enquiry, shown)).pipe(

@@ -1,4 +1,4 @@
-import { Context, Effect, Layer } from 'effect'
+import { Cause, Context, Effect, Exit, Layer, Option } from 'effect'
 import { isContentTypeName } from '#domain/history/subject.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { Drafts } from '#ports/content/drafts.ts'
@@ -8,6 +8,7 @@ import { Releases } from '#ports/content/releases.ts'
 import { Trash } from '#ports/content/trash.ts'
 import { Unpublished } from '#ports/content/unpublished.ts'
 import { publishables, type Publishable } from '#domain/publishing/draft.ts'
+import { StoreBusy, UnexpectedFailure } from '#ports/failures.ts'
 import { DraftStore } from '#ports/server/publishing/draft-store.ts'
 import { savedDrafts, savedRedirects } from '#ports/server/saves.ts'
 import { Redirects } from '#ports/staff/redirects.ts'
@@ -29,6 +30,15 @@ type Ports =
   | Unpublished
   | Redirects
 
+/** A refused save changed nothing. After an interruption or an error of the store, the commit may have succeeded. */
+const mayHaveCommitted = (exit: Exit.Exit<unknown, unknown>) => {
+  const failure = Exit.isFailure(exit) ? Cause.findErrorOption(exit.cause) : Option.none()
+  return Option.match(failure, {
+    onNone: () => true,
+    onSome: (error) => error instanceof StoreBusy || error instanceof UnexpectedFailure,
+  })
+}
+
 /** Wraps the ports of published content: reports each save after its commit and before its response. */
 export const invalidating = <E, R>(stores: Layer.Layer<Ports, E, R>) =>
   Layer.effectContext(
@@ -43,12 +53,8 @@ export const invalidating = <E, R>(stores: Layer.Layer<Ports, E, R>) =>
       const unpublished = yield* Unpublished
       const redirects = yield* Redirects
       const { saved } = yield* Invalidations
-      // Also after an interruption: the commit may have succeeded although the client left.
       const reporting = <A, F>(subject: Parameters<typeof saved>[0], save: Effect.Effect<A, F>) =>
-        Effect.ensuring(
-          save,
-          Effect.sync(() => saved(subject)),
-        )
+        Effect.onExit(save, (exit) => Effect.sync(() => mayHaveCommitted(exit) && saved(subject)))
       /** Also reports drafts, as those of an item are deleted and restored with it. */
       const withDrafts = <A, F>(subject: Publishable, save: Effect.Effect<A, F>) =>
         reporting(savedDrafts, reporting(subject, save))
@@ -74,7 +80,10 @@ export const invalidating = <E, R>(stores: Layer.Layer<Ports, E, R>) =>
         Context.add(MediaLibrary, {
           ...library,
           // Items of every content type may use the picture.
-          replace: (...replaced) => Effect.ensuring(library.replace(...replaced), reportAll),
+          replace: (...replaced) =>
+            Effect.onExit(library.replace(...replaced), (exit) =>
+              mayHaveCommitted(exit) ? reportAll : Effect.void,
+            ),
         }),
         Context.add(Trash, {
           ...trash,

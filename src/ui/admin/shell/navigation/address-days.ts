@@ -1,4 +1,4 @@
-import { DateTime } from 'effect'
+import { startOfDay } from '#domain/time/day.ts'
 
 /** A day of an address, as YYYY-MM-DD; `undefined` if it is none. */
 export const addressDay = (value: unknown): string | undefined =>
@@ -6,17 +6,11 @@ export const addressDay = (value: unknown): string | undefined =>
     ? value
     : undefined
 
-const startOfDay = (day: string, timeZone: string, daysLater = 0): string =>
-  DateTime.makeZonedUnsafe(`${day}T00:00Z`, { timeZone, adjustForTimeZone: true }).pipe(
-    DateTime.add({ days: daysLater }),
-    DateTime.formatIso,
-  )
-
 /** The times between which a first and a last day are in a time zone; without a day, that end is open. */
 export const timesOfDays = (
   { from, to }: { readonly from?: string | undefined; readonly to?: string | undefined },
   timeZone: string,
 ): { readonly from?: string; readonly until?: string } => ({
-  ...(from !== undefined && { from: startOfDay(from, timeZone) }),
-  ...(to !== undefined && { until: startOfDay(to, timeZone, 1) }),
+  ...(from !== undefined && { from: startOfDay(timeZone, from) }),
+  ...(to !== undefined && { until: startOfDay(timeZone, to, 1) }),
 })

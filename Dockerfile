@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# Both stages use the Node that package.json pins, or a newer patch release that npm does not have yet.
+# Both stages use the Node that package.json pins, or a newer release of its line that npm does not have yet.
 FROM node:24.22.1-trixie-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./

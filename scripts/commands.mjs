@@ -97,7 +97,7 @@ export const commands = {
   bench: {
     usage: '[NAME…]',
     summary:
-      'Measures pages, lists, enquiries and the start, or only the files of bench whose path has a NAME.',
+      'Measures pages, lists, enquiries and the start, or only named files of bench. Further words choose within a file.',
     operands: 'any',
   },
   'new-content': newContentCommand,

@@ -44,9 +44,7 @@ const write = async () => {
   console.log(
     [...texts.keys()].map((file) => (file in files ? `new      ${file}` : `changed  ${file}`)).join('\n'),
   )
-  console.log(
-    'Edit the first and the second of the new files: the rules of its fields, and its form and columns.',
-  )
+  console.log('Edit the first three of the new files: the rules of its fields, its list, and its form.')
 }
 
 await write().catch((error) => {

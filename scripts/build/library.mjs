@@ -20,7 +20,6 @@ const assets = {
 
 /** Packages that only some adapters, or only the contract suites, import. */
 const optionalPeers = [
-  '@effect/platform-node',
   '@effect/sql-pg',
   '@simplewebauthn/server',
   'aws4fetch',

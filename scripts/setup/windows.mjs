@@ -2,7 +2,7 @@
 export const refuseWindows = (platform) => {
   if (platform !== 'win32') return
   console.error(
-    'Windows itself does not run these commands: use WSL (`wsl --install`, then clone the repository inside it), or a dev container with the image of the Dockerfile.',
+    'Windows itself does not run these commands: use WSL (`wsl --install`, then clone the repository inside it), or open the repository in its dev container.',
   )
   process.exit(1)
 }

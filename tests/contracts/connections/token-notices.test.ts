@@ -121,6 +121,15 @@ describe('notices about the end of API tokens', () => {
     expect(await change('select * from notifications')).toEqual([])
   })
 
+  // Seen failing with a claim that ended at the dropped row: the next one waited for another round.
+  it('that are dropped leave the turn to the next', async () => {
+    const gone = await make(inDays(30))
+    const { until } = await make(inDays(31))
+    await change(`update api_tokens set until = '' where id = ${gone.id}`)
+    expect(await claimAt(noticeOf(until))).toMatchObject({ expiring: { until } })
+    expect(await change('select * from notifications')).toHaveLength(1)
+  })
+
   it('are not sent after the end', async () => {
     const { until } = await make(inDays(30))
     expect(await claimAt(Date.parse(until))).toBeUndefined()

@@ -1,6 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { Passkeys } from '#ports/staff/sign-in/passkeys.ts'
 import { HttpClient } from '../client/http-client.ts'
+import { lazy } from '../client/lazy.ts'
 
 type Port = Passkeys['Service']
 
@@ -10,7 +11,7 @@ export const HttpPasskeys = Layer.effect(
   Effect.map(HttpClient, (client) => {
     const loaded = <A, E>(use: (port: Port) => Effect.Effect<A, E>) =>
       Effect.flatMap(
-        Effect.promise(() => import('./passkeys-over-http.ts')),
+        lazy(() => import('./passkeys-over-http.ts')),
         ({ passkeysOverHttp }) => use(passkeysOverHttp(client)),
       )
     return Passkeys.of({

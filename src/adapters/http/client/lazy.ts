@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { UnexpectedFailure } from '#ports/failures.ts'
 
-/** Loads code that only staff need: the visitors' popup imports the same adapter, and must stay small. */
+/** Loads an adapter's code with its first request, which most people never send. */
 export const lazy = <Module>(load: () => Promise<Module>) =>
   Effect.tryPromise({
     try: load,

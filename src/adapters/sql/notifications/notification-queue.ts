@@ -75,31 +75,35 @@ export const SqlNotificationQueue: Layer.Layer<NotificationQueue, never, SqlClie
       sql<{ id: number }>`select id from notifications
         where state = 'waiting' and due_at <= ${DateTime.formatIso(time)} order by due_at, id limit 1`
 
+    /** `undefined` if what it is about is gone, or switched off since. */
+    const contentOf = Effect.fnUntraced(function* (claimed: Claimed) {
+      const { recipient, mailId, code } = claimed
+      if (recipient === 'digest') {
+        const digest = yield* digestOf(sql, mailId, timeZone)
+        return digest && { recipient, digest }
+      }
+      if (recipient === 'expiringToken') {
+        const expiring = yield* expiringToken(mailId)
+        return expiring && { recipient, expiring }
+      }
+      const received = yield* receivedOf(claimed)
+      return received && { recipient, received, ...(yield* threadOf(claimed)), code }
+    })
+
     const claimDue = Effect.fnUntraced(function* (lease: Duration.Input) {
       const time = yield* DateTime.now
       const until = DateTime.formatIso(DateTime.addDuration(time, lease))
-      const [claimed] = yield* sql<Claimed>`
-        update notifications set tries = tries + 1, due_at = ${until} where id in (${due(time)})
-        returning id, kind, mail_id as "mailId", recipient, merged_id as "mergedId",
-          message_id as "messageId", token, secret as code, tries`
-      if (claimed === undefined) return undefined
-      const { id, recipient, token, tries } = claimed
-      const remove = sql`delete from notifications where id = ${id}`
-      if (recipient === 'digest') {
-        const digest = yield* digestOf(sql, claimed.mailId, timeZone)
-        // The account is gone or has switched it off since.
-        if (digest === undefined) yield* remove
-        return digest && { id: String(id), recipient, digest, token, tries, until }
+      for (;;) {
+        const [claimed] = yield* sql<Claimed>`
+          update notifications set tries = tries + 1, due_at = ${until} where id in (${due(time)})
+          returning id, kind, mail_id as "mailId", recipient, merged_id as "mergedId",
+            message_id as "messageId", token, secret as code, tries`
+        if (claimed === undefined) return undefined
+        const { id, token, tries } = claimed
+        const content = yield* contentOf(claimed)
+        if (content !== undefined) return { id: String(id), ...content, token, tries, until }
+        yield* sql`delete from notifications where id = ${id}`
       }
-      if (recipient === 'expiringToken') {
-        const expiring = yield* expiringToken(claimed.mailId)
-        if (expiring === undefined) yield* remove
-        return expiring && { id: String(id), recipient, expiring, token, tries, until }
-      }
-      const received = yield* receivedOf(claimed)
-      if (received === undefined) return undefined
-      const thread = yield* threadOf(claimed)
-      return { id: String(id), recipient, received, ...thread, token, code: claimed.code, tries, until }
     }, sql.withTransaction)
 
     // Notices about tokens are queued without a mail server too, as a token may outlast that.

@@ -89,7 +89,7 @@ export const site = ({
   /** Empty in development, where Vite injects scripts and a socket. */
   const withPolicy = (...parts: Parameters<typeof contentSecurityPolicy>) => ({
     ...headers,
-    'content-security-policy': front.isFinal ? contentSecurityPolicy(...parts) : '',
+    'content-security-policy': front.isProductionBuild ? contentSecurityPolicy(...parts) : '',
   })
   const pageHeaders = withPolicy({ scripts: [postCode] })
   const { run } = backEnd
@@ -128,7 +128,7 @@ export const site = ({
     }
     const page = await renderPage(path, services, responses)
     const html = await front.finish(url, page.html)
-    return { ...page, html, canonicalPath: front.isFinal ? page.canonicalPath : null }
+    return { ...page, html, canonicalPath: front.isProductionBuild ? page.canonicalPath : null }
   }
 
   const respondGone: Handler = async (request, response) => {

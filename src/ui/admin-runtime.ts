@@ -46,7 +46,7 @@ import { SiteLanguages } from '#ports/site-languages.ts'
 import { product } from './product.ts'
 import { siteLanguages } from './site-languages.ts'
 
-const calls = httpClientLayer({
+const httpClient = httpClientLayer({
   product,
   cookies: () => document.cookie,
   userId: () => readSignedInUser(sessionStorage.getItem(entryKey))?.id,
@@ -55,8 +55,8 @@ const calls = httpClientLayer({
 /** This product's own server has every feature; another back end is probed for them. */
 const callsAndFeatures =
   document.documentElement.dataset['backEnd'] === 'other'
-    ? Layer.provide(HttpFeatures(missingEndpoints), calls)
-    : Layer.merge(calls, EveryFeature)
+    ? Layer.provide(HttpFeatures(missingEndpoints), httpClient)
+    : Layer.merge(httpClient, EveryFeature)
 
 /** The ports of the back office over HTTP, and its storage in this tab and on this device. */
 export const adminRuntime = ManagedRuntime.make(

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { extname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import PostalMime from 'postal-mime'
-import type { InboundMail, MailHead } from '#domain/mail/inbound/inbound-mail.ts'
+import type { InboundEmail, EmailHead } from '#domain/mail/inbound/inbound-email.ts'
 
 /** Of the headers of a mail, which are parsed in this thread: those of people's mails have less. */
 const maxHeadersSize = 64 * 1024
@@ -14,7 +14,7 @@ const usualTimeout = 30_000
 const resourceLimits = { maxOldGenerationSizeMb: 256 }
 
 /** Parses the headers of a mail; `undefined` if they cannot be parsed. */
-export const parsedHead = async (source: Uint8Array): Promise<MailHead | undefined> => {
+export const parsedHead = async (source: Uint8Array): Promise<EmailHead | undefined> => {
   const mail = await PostalMime.parse(source, { maxHeadersSize }).catch(() => undefined)
   if (mail === undefined) return undefined
   const { messageId = '', from, subject = '', headers } = mail
@@ -26,7 +26,7 @@ export const parsedHead = async (source: Uint8Array): Promise<MailHead | undefin
   }
 }
 
-export type MailBody = Pick<InboundMail, 'text' | 'html' | 'files'>
+export type MailBody = Pick<InboundEmail, 'text' | 'html' | 'files'>
 
 /** The worker is beside this file: as source, in the library and in the server's bundle. */
 const worker = join(import.meta.dirname, `mail-worker${extname(import.meta.filename)}`)
@@ -52,10 +52,10 @@ const bodyOf = (source: Uint8Array, timeout: number) =>
  * hostile mail of a few hundred kilobytes takes the parser minutes.
  */
 export const parsedMail = async (
-  head: MailHead,
+  head: EmailHead,
   source: Uint8Array,
   timeout = usualTimeout,
-): Promise<InboundMail | undefined> => {
+): Promise<InboundEmail | undefined> => {
   const body = await bodyOf(source, timeout)
   return body && { ...head, ...body }
 }

@@ -123,5 +123,3 @@ export const openServer = async (
     },
   }
 }
-
-export type OpenServer = Awaited<ReturnType<typeof openServer>>

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Handler } from '../edge/handler.ts'
 import { staticFiles } from '../edge/files/static-files.ts'
-import { builtAdminAssets, developedAdminAssets, type AdminAssets } from './admin/admin-assets.ts'
-import { builtAssets, developedAssets, type Assets } from './render/assets.ts'
+import { builtAdminAssets, devAdminAssets, type AdminAssets } from './admin/admin-assets.ts'
+import { builtAssets, devAssets, type Assets } from './render/assets.ts'
 
 type Renderer = Pick<typeof import('./render/render.tsx'), 'renderPage' | 'readPage'>
 type PreviewRenderer = typeof import('../preview/render-preview.tsx')
@@ -16,8 +16,8 @@ export interface Front {
   readonly previewAssets: () => AdminAssets
   readonly renderer: () => Promise<Renderer>
   readonly previewRenderer: () => Promise<PreviewRenderer>
-  /** Whether rendered pages may be cached. */
-  readonly isFinal: boolean
+  /** Rendered pages are cached and have a content security policy; those of the development server change at any time. */
+  readonly isProductionBuild: boolean
   readonly finish: (url: string, html: string | Buffer) => Promise<string | Buffer>
 }
 
@@ -34,7 +34,7 @@ export const builtFront = (folder = 'dist/client'): Front => {
     previewAssets: once(() => builtAdminAssets(join(folder, '.vite/preview.json'), 'preview')),
     renderer: once(() => import('./render/render.tsx')),
     previewRenderer: once(() => import('../preview/render-preview.tsx')),
-    isFinal: true,
+    isProductionBuild: true,
     finish: async (_, html) => html,
   }
 }
@@ -45,18 +45,18 @@ export interface Dev {
   readonly loadModule: (path: string) => Promise<unknown>
 }
 
-export const developedFront = ({ middlewares, transformHtml, loadModule }: Dev): Front => ({
+export const devFront = ({ middlewares, transformHtml, loadModule }: Dev): Front => ({
   files: (request, response) =>
     new Promise((resolve) => {
       response.once('close', () => resolve(true))
       middlewares(request, response, () => resolve(false))
     }),
-  assets: () => developedAssets,
-  adminAssets: () => developedAdminAssets('office'),
-  previewAssets: () => developedAdminAssets('preview'),
+  assets: () => devAssets,
+  adminAssets: () => devAdminAssets('office'),
+  previewAssets: () => devAdminAssets('preview'),
   renderer: async () => (await loadModule('/src/server/pages/render/render.tsx')) as Renderer,
   previewRenderer: async () =>
     (await loadModule('/src/server/preview/render-preview.tsx')) as PreviewRenderer,
-  isFinal: false,
+  isProductionBuild: false,
   finish: (url, html) => transformHtml(url, String(html)),
 })

@@ -10,7 +10,7 @@ import { admission } from '../edge/admission/admission.ts'
 import { fixedCapacity } from '../edge/admission/capacity.ts'
 import { learnedCapacity } from '../edge/admission/learned-capacity.ts'
 import { ownBackEnd } from '../back-end/own-back-end.ts'
-import { builtFront, developedFront, type Dev, type Front } from '../pages/front.ts'
+import { builtFront, devFront, type Dev, type Front } from '../pages/front.ts'
 import { syncInvalidations } from '../pages/cache/sync-invalidations.ts'
 import { oldAddresses } from '../pages/old-addresses.ts'
 import { makePageCache } from '../pages/cache/page-cache.ts'
@@ -49,7 +49,7 @@ export const start = async ({
   front,
   backEnd: given,
 }: StartOptions = {}): Promise<Started> => {
-  const userInterface = front ?? (dev === undefined ? builtFront() : developedFront(dev))
+  const userInterface = front ?? (dev === undefined ? builtFront() : devFront(dev))
   const telemetry = await startTelemetry(config)
   const server = await openServer(config.port, config.host, limits, telemetry.report)
   const host = config.host.includes(':') ? `[${config.host}]` : config.host

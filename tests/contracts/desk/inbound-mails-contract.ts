@@ -1,6 +1,6 @@
 import { Context, Effect, Layer } from 'effect'
 import { describe, expect, it } from 'vitest'
-import type { InboundMail } from '#domain/mail/inbound/inbound-mail.ts'
+import type { InboundEmail } from '#domain/mail/inbound/inbound-email.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { Blobs } from '#ports/server/files/blobs.ts'
 import { InboundMails, type CheckedFile } from '#ports/server/mail/inbound-mails.ts'
@@ -50,7 +50,7 @@ export const inboundMailsContract = (label: string, start: Start<InboundStores['
       const [mail] = (await run(under().enquiries.list({ size: 1 }))).items
       return { id: mail?.id ?? '', reference: mail?.reference ?? '' }
     }
-    const mailOf = (more: Partial<InboundMail> = {}, headers: Readonly<Record<string, string>> = {}) => {
+    const mailOf = (more: Partial<InboundEmail> = {}, headers: Readonly<Record<string, string>> = {}) => {
       sent += 1
       return {
         messageId: `<${sent}@visitor.example>`,
@@ -61,9 +61,9 @@ export const inboundMailsContract = (label: string, start: Start<InboundStores['
         html: '',
         files: [],
         ...more,
-      } satisfies InboundMail
+      } satisfies InboundEmail
     }
-    const store = (mail: InboundMail, files: ReadonlyArray<CheckedFile> = []) =>
+    const store = (mail: InboundEmail, files: ReadonlyArray<CheckedFile> = []) =>
       run(under().inbound.store(mail, files))
     const thread = async (id: string) => (await run(under().threads.of('enquiries', id))).messages
     const asStaff = <A, E>(work: Effect.Effect<A, E>) =>
@@ -95,7 +95,7 @@ export const inboundMailsContract = (label: string, start: Start<InboundStores['
       const { id } = await received()
       await answer(id)
       const tokens = await waiting()
-      const replyTo = (recipient: string, more: Partial<InboundMail> = {}) =>
+      const replyTo = (recipient: string, more: Partial<InboundEmail> = {}) =>
         mailOf(more, { 'in-reply-to': `<${tokens.get(recipient)}@sahilan.example>` })
       expect(await store(replyTo('visitor'))).toBe('stored')
       expect(await store(replyTo('answer', { from: 'Colleague@example.com' }))).toBe('stored')

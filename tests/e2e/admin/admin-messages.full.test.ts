@@ -67,7 +67,7 @@ describe('a failure is shown for', () => {
     staff.expectMessage('net::ERR_FAILED')
     await page.unroute(chunk)
     await page.getByRole('button', { name: 'Try again' }).click()
-    await heading(page, 'Settings').waitFor()
+    await expect.poll(() => heading(page, 'Settings').isVisible()).toBe(true)
   })
 
   test('[M6] an article by its id', async () => {

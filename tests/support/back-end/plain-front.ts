@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Front } from '#server/pages/front.ts'
-import { developedAssets } from '#server/pages/render/assets.ts'
+import { devAssets } from '#server/pages/render/assets.ts'
 
 /** Counts rendered pages. */
 export const drawn = { pages: 0 }
@@ -10,7 +10,7 @@ const news = /^\/newsinsights\/(\d+)$/
 /** A minimal front end, so that server tests need no build. */
 export const plainFront: Front = {
   files: () => false,
-  assets: () => ({ ...developedAssets, boot: '/boot.js' }),
+  assets: () => ({ ...devAssets, boot: '/boot.js' }),
   adminAssets: () => ({
     script: '/main.js',
     imports: ['/shared.js'],
@@ -46,6 +46,6 @@ export const plainFront: Front = {
     },
   }),
   previewRenderer: () => import('#server/preview/render-preview.tsx'),
-  isFinal: true,
+  isProductionBuild: true,
   finish: (_, html) => Effect.runPromise(Effect.succeed(html)),
 }

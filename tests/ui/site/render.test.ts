@@ -8,7 +8,7 @@ import type { HomePage } from '#domain/content/home-page/home-page.ts'
 import { pageLanguageOf } from '#domain/language/page-language.ts'
 import { site } from '#domain/wording/en/site/site.ts'
 import type { ReadFailure } from '#ports/failures.ts'
-import { developedAssets } from '#server/pages/render/assets.ts'
+import { devAssets } from '#server/pages/render/assets.ts'
 import { renderedPage } from '#tests/ui/site/rendered-page.ts'
 import { readOf } from '#ui/read-of.ts'
 import { place } from '#ui/site/layout/frame/header/header.css.ts'
@@ -153,7 +153,7 @@ test('shows no details of an unexpected error', async () => {
     timeZone: 'Asia/Bahrain',
     today: '2026-11-21',
     ...pageLanguageOf('en', 'en'),
-    assets: developedAssets,
+    assets: devAssets,
   })
   expect(status).toBe(503)
   expect(html).not.toContain('secrets')

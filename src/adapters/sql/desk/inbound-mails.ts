@@ -8,10 +8,10 @@ import {
   maxMailsOfThread,
   threadKeysOf,
   type FoundThread,
-  type InboundMail,
-  type MailHead,
+  type InboundEmail,
+  type EmailHead,
   type ThreadKeys,
-} from '#domain/mail/inbound/inbound-mail.ts'
+} from '#domain/mail/inbound/inbound-email.ts'
 import { writtenText } from '#domain/mail/inbound/mail-text.ts'
 import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
 import type { MailKind } from '#domain/mail/inbox/notification.ts'
@@ -49,7 +49,7 @@ export const SqlInboundMails = ({
       const blobs = yield* Blobs
       const orphans = orphanResumes(sql, blobs)
       const addReply = yield* visitorReplies(timeZone)
-      const idOf = ({ messageId }: MailHead) => hash('sha256', messageId)
+      const idOf = ({ messageId }: EmailHead) => hash('sha256', messageId)
 
       const threadsByToken = Effect.fnUntraced(function* (tokens: ReadonlyArray<string>) {
         const sent = yield* sql<{ kind: MailKind; id: number; token: string }>`
@@ -87,7 +87,7 @@ export const SqlInboundMails = ({
         ]).pipe(Effect.map((threads): ReadonlyArray<Found> => threads.flat()))
 
       /** The thread that a mail joins, or why it is not stored. */
-      const placeOf = Effect.fnUntraced(function* (mail: MailHead) {
+      const placeOf = Effect.fnUntraced(function* (mail: EmailHead) {
         const known = yield* sql`select id from mail_messages where inbound_id = ${idOf(mail)} limit 1`
         if (known.length > 0) return 'known'
         if (isNeverStored(mail, ownAddresses)) return 'left'
@@ -105,7 +105,7 @@ export const SqlInboundMails = ({
       })
 
       const insert = Effect.fnUntraced(function* (
-        mail: InboundMail,
+        mail: InboundEmail,
         attachments: ReadonlyArray<StoredAttachment>,
       ) {
         const place = yield* placeOf(mail)

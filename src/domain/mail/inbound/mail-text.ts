@@ -1,7 +1,7 @@
 import { decodedText, isBlock } from '../../content/item/text-of-html.ts'
 import { messageLimit } from '../../desk/thread.ts'
 import { withoutReceiptCodes } from '../../desk/receipt/receipt-code.ts'
-import type { InboundMail } from './inbound-mail.ts'
+import type { InboundEmail } from './inbound-email.ts'
 
 const unseen = new Set(['head', 'script', 'style', 'template', 'title'])
 
@@ -90,7 +90,7 @@ const unprintable = /[^\P{Cc}\n\t]|\p{Cs}/gu
  * receipt page lose their codes, which only the visitor may know.
  */
 export const writtenText = (
-  { text, html }: Pick<InboundMail, 'text' | 'html'>,
+  { text, html }: Pick<InboundEmail, 'text' | 'html'>,
   reference: string,
 ): string => {
   const plain = (text.trim() === '' ? textOfMailHtml(html) : text)

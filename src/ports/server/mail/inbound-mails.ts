@@ -1,9 +1,14 @@
 import { Context, type Effect } from 'effect'
-import type { InboundMail, InboundOutcome, MailFile, MailHead } from '#domain/mail/inbound/inbound-mail.ts'
+import type {
+  InboundEmail,
+  InboundOutcome,
+  EmailFile,
+  EmailHead,
+} from '#domain/mail/inbound/inbound-email.ts'
 import type { UnexpectedFailure, StoreBusy } from '../../failures.ts'
 
 /** A file of a mail; one that is not stored is only named. */
-export interface CheckedFile extends Pick<MailFile, 'name'> {
+export interface CheckedFile extends Pick<EmailFile, 'name'> {
   /** In bytes. */
   readonly size: number
   /** With the ending of its kind, such as `.pdf`; `undefined` if it is not stored. */
@@ -15,10 +20,10 @@ export class InboundMails extends Context.Service<
   InboundMails,
   {
     /** Predicts the outcome of `store` by the head alone, so that only mails to store are read in full. */
-    outcome(head: MailHead): Effect.Effect<InboundOutcome, StoreBusy | UnexpectedFailure>
+    outcome(head: EmailHead): Effect.Effect<InboundOutcome, StoreBusy | UnexpectedFailure>
     /** Stores a mail as a reply of its visitor, once for each `messageId`. */
     store(
-      mail: InboundMail,
+      mail: InboundEmail,
       files: ReadonlyArray<CheckedFile>,
     ): Effect.Effect<InboundOutcome, StoreBusy | UnexpectedFailure>
   }

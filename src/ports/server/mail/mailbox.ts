@@ -1,5 +1,5 @@
 import { Context, Data, type Effect } from 'effect'
-import type { InboundMail, InboundOutcome, MailHead } from '#domain/mail/inbound/inbound-mail.ts'
+import type { InboundEmail, InboundOutcome, EmailHead } from '#domain/mail/inbound/inbound-email.ts'
 
 /** The mailbox cannot be read now. `reason` is a sentence for staff. */
 export class MailboxUnavailable extends Data.TaggedError('MailboxUnavailable')<{ readonly reason: string }> {}
@@ -7,9 +7,9 @@ export class MailboxUnavailable extends Data.TaggedError('MailboxUnavailable')<{
 /** Handles the mails of a mailbox. */
 export interface MailTaker<E, R> {
   /** Decides by the head alone, as reading a whole mail is costly and anybody can send one. */
-  readonly outcome: (head: MailHead) => Effect.Effect<InboundOutcome, E, R>
+  readonly outcome: (head: EmailHead) => Effect.Effect<InboundOutcome, E, R>
   /** Takes a mail that will be stored. */
-  readonly take: (mail: InboundMail) => Effect.Effect<InboundOutcome, E, R>
+  readonly take: (mail: InboundEmail) => Effect.Effect<InboundOutcome, E, R>
 }
 
 /** The mailbox that answers name as their `Reply-To`. */

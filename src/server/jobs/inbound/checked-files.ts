@@ -6,14 +6,14 @@ import {
   maxNamedFiles,
   pictureKindOf,
 } from '#domain/mail/inbound/attachment.ts'
-import type { MailFile } from '#domain/mail/inbound/inbound-mail.ts'
+import type { EmailFile } from '#domain/mail/inbound/inbound-email.ts'
 import { resumeKinds } from '#domain/visitor-forms/profile/profile-errors.ts'
 import type { CheckedFile } from '#ports/server/mail/inbound-mails.ts'
 import { PictureEncoder } from '#ports/server/files/picture-encoder.ts'
 import { matchesExtension } from '../../api/visitor/resume-kind.ts'
 
 /** The endings of a document that is accepted as a résumé would be, or of a picture that decodes. */
-const endingsOf = Effect.fnUntraced(function* ({ name, bytes }: MailFile) {
+const endingsOf = Effect.fnUntraced(function* ({ name, bytes }: EmailFile) {
   const picture = pictureKindOf(bytes)
   if (picture !== undefined) {
     // A picture that crashes the encoder is none either.
@@ -27,7 +27,7 @@ const endingsOf = Effect.fnUntraced(function* ({ name, bytes }: MailFile) {
 })
 
 /** Checks the files of a mail: the first five that are accepted are stored, others are only named. */
-export const checkedFiles = Effect.fnUntraced(function* (files: ReadonlyArray<MailFile>) {
+export const checkedFiles = Effect.fnUntraced(function* (files: ReadonlyArray<EmailFile>) {
   const checked: Array<CheckedFile> = []
   let stored = 0
   for (const file of files.slice(0, maxNamedFiles)) {

@@ -1,5 +1,5 @@
 import { Clock, Duration, Effect, Layer } from 'effect'
-import type { InboundMail } from '#domain/mail/inbound/inbound-mail.ts'
+import type { InboundEmail } from '#domain/mail/inbound/inbound-email.ts'
 import { Conditions } from '#ports/server/conditions.ts'
 import { InboundMails } from '#ports/server/mail/inbound-mails.ts'
 import { Mailbox } from '#ports/server/mail/mailbox.ts'
@@ -19,7 +19,7 @@ export const InboundMailJob = (interval: Duration.Input = '1 minute') =>
       const conditions = yield* Conditions
       const signal = yield* NotificationSignal
 
-      const take = Effect.fnUntraced(function* (mail: InboundMail) {
+      const take = Effect.fnUntraced(function* (mail: InboundEmail) {
         const outcome = yield* inbound.store(mail, yield* checkedFiles(mail.files))
         if (outcome === 'stored') yield* signal.open
         return outcome

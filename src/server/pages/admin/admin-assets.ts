@@ -49,7 +49,7 @@ export const builtAdminAssets = (manifest: string, name: Entry): AdminAssets => 
 }
 
 /** An entry in development, where styles come with the scripts. */
-export const developedAdminAssets = (name: Entry): AdminAssets => ({
+export const devAdminAssets = (name: Entry): AdminAssets => ({
   script: `/${entries[name]}`,
   imports: [],
   styles: [],

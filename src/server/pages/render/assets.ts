@@ -55,7 +55,7 @@ export const builtAssets = (folder: string): Assets => {
 }
 
 /** The entry in development, where styles come with the script. */
-export const developedAssets: Assets = {
+export const devAssets: Assets = {
   boot: '/src/ui/developed.ts',
   rules: [],
   fonts: { Latn: [], Arab: [], Deva: [] },

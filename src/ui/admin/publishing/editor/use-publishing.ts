@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Form } from '#domain/forms/pending-pictures.ts'
+import { formName } from '#domain/forms/unsaved-form.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import { isContentTypeName } from '#domain/history/subject.ts'
 import type { Publishable } from '#domain/publishing/draft.ts'
@@ -109,7 +110,7 @@ export const usePublishing = <Values extends Form>(
       setBusy(true)
       const done = () => {
         setBusy(false)
-        unsaved.remove(`draft/${draft.id}`)
+        unsaved.remove(formName('draft', draft.id))
         onGone()
       }
       publishing.discard(draft, done, () => setBusy(false))

@@ -3,13 +3,13 @@ import { isReference } from '../inbox/receipt.ts'
 import { isMailAddress } from '../messages/mail-address.ts'
 
 /** A file of a mail, as its sender has named it. */
-export interface MailFile {
+export interface EmailFile {
   readonly name: string
   readonly bytes: Uint8Array<ArrayBuffer>
 }
 
 /** The parsed head of a mail in the mailbox. */
-export interface MailHead {
+export interface EmailHead {
   /** The `Message-ID`, or what identifies a mail without one. */
   readonly messageId: string
   /** The address of the sender; empty if there is none. */
@@ -20,11 +20,11 @@ export interface MailHead {
 }
 
 /** A mail that has arrived in the mailbox, parsed. */
-export interface InboundMail extends MailHead {
+export interface InboundEmail extends EmailHead {
   /** Empty if the mail has only HTML. */
   readonly text: string
   readonly html: string
-  readonly files: ReadonlyArray<MailFile>
+  readonly files: ReadonlyArray<EmailFile>
 }
 
 /** `known` was stored before; `left` stays unread for a person who looks at the mailbox. */
@@ -45,7 +45,7 @@ const automatic = new Map<string, (value: string) => boolean>([
 ])
 
 /** Whether a mail is never stored: automatic mails, those of lists, bounces, and our own. */
-export const isNeverStored = ({ from, headers }: MailHead, ownAddresses: ReadonlyArray<string>): boolean =>
+export const isNeverStored = ({ from, headers }: EmailHead, ownAddresses: ReadonlyArray<string>): boolean =>
   !isMailAddress(from) ||
   ownAddresses.some((own) => emailKey(own) === emailKey(from)) ||
   headers.some(({ key, value }) => {
@@ -66,7 +66,7 @@ export interface ThreadKeys {
 const maxTokens = 50
 const maxReferences = 10
 
-export const threadKeysOf = ({ headers, subject }: MailHead): ThreadKeys => {
+export const threadKeysOf = ({ headers, subject }: EmailHead): ThreadKeys => {
   const tokensIn = (name: string) =>
     headers
       .filter(({ key }) => key === name)
@@ -93,7 +93,7 @@ export interface FoundThread {
  * thread's person.
  */
 export const joinedThread = <Thread extends FoundThread>(
-  { from }: Pick<MailHead, 'from'>,
+  { from }: Pick<EmailHead, 'from'>,
   { tokens, references }: ThreadKeys,
   found: ReadonlyArray<Thread>,
 ): Thread | undefined => {

@@ -4,13 +4,13 @@ import {
   isNeverStored,
   joinedThread,
   threadKeysOf,
-  type InboundMail,
-} from '#domain/mail/inbound/inbound-mail.ts'
+  type InboundEmail,
+} from '#domain/mail/inbound/inbound-email.ts'
 
 const token = '0123456789abcdef0123456789abcdef'
 const other = 'fedcba9876543210fedcba9876543210'
 
-const mail = (headers: Readonly<Record<string, string>>, more: Partial<InboundMail> = {}): InboundMail => ({
+const mail = (headers: Readonly<Record<string, string>>, more: Partial<InboundEmail> = {}): InboundEmail => ({
   messageId: '<a@visitor.example>',
   from: 'maryam@example.com',
   subject: '',
@@ -24,7 +24,7 @@ const mail = (headers: Readonly<Record<string, string>>, more: Partial<InboundMa
 describe('a mail in the mailbox', () => {
   it('[K17] is never stored if it is automatic, from a list, bounced or our own', () => {
     const own = ['site@sahilan.example', 'replies@sahilan.example']
-    const cases: ReadonlyArray<[InboundMail, boolean]> = [
+    const cases: ReadonlyArray<[InboundEmail, boolean]> = [
       [mail({}), false],
       [mail({ 'auto-submitted': 'no' }), false],
       [mail({ 'auto-submitted': ' No (typed by hand) ; x=y' }), false],

@@ -31,7 +31,6 @@ export const endpoints = {
   search: '/search',
   failedSearches: '/failed_searches',
   translations: '/translations',
-  pictures: '/pictures',
   trash: '/trash',
   discarded: '/trash/{subject}/{id}',
   activities: '/activity',

@@ -3,7 +3,7 @@ import type { SignedInUser } from '../sign-in/session/signed-in-user.ts'
 type Person = Pick<SignedInUser, 'role' | 'needsApproval'>
 
 /**
- * Whether a person may change what visitors see. Without it they prepare drafts, which somebody else publishes. Admins
+ * Whether a person may change what visitors see. Without it they prepare drafts, which a colleague publishes. Admins
  * never need approval.
  */
 export const mayChangeLive = ({ role, needsApproval }: Person): boolean =>

@@ -15,7 +15,7 @@ export interface ReplyTemplateInput {
   readonly texts: Readonly<Record<string, string>>
 }
 
-/** A prepared answer. */
+/** A text that staff insert into their answers. */
 export interface ReplyTemplate extends ReplyTemplateInput, Stored {}
 
 export const templateNameLimit = 80

@@ -4,7 +4,7 @@ import type { ImportReport } from '#domain/content/import/import-report.ts'
 import type { ImportedItem } from '#domain/content/import/import-row.ts'
 import type { WriteFailure } from '../failures.ts'
 
-/** Imports tables of items. Nothing of it is on the site before somebody publishes it. */
+/** Imports tables of items. Nothing of it is on the site before it is published. */
 export class ContentImports extends Context.Service<
   ContentImports,
   {

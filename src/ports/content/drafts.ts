@@ -11,7 +11,7 @@ import type {
 import type { ReviewInput } from '#domain/publishing/review.ts'
 import type { ReadFailure, WriteFailure } from '../failures.ts'
 
-/** Prepared changes of items and of the home page. Saving one changes nothing that visitors see. */
+/** Drafts and scheduled changes of items and of the home page. Saving one changes nothing that visitors see. */
 export class Drafts extends Context.Service<
   Drafts,
   {
@@ -35,7 +35,7 @@ export class Drafts extends Context.Service<
     publish(id: string, change?: DraftChange, key?: string): Effect.Effect<ItemRef<Publishable>, WriteFailure>
     /** Asks the reviewers to publish a draft that has no time. */
     askReview(id: string, request: ReviewInput): Effect.Effect<DraftDetails, WriteFailure>
-    /** Fails with `NotAllowed` for the request of somebody else, and with `ItemNotFound` if there is none. */
+    /** Fails with `NotAllowed` for the request of another person, and with `ItemNotFound` if there is none. */
     withdrawReview(id: string): Effect.Effect<DraftDetails, WriteFailure>
     /** Returns a draft to the person who asked, with a note. Fails with `ItemNotFound` without a request. */
     returnDraft(id: string, request: ReviewInput): Effect.Effect<DraftDetails, WriteFailure>

@@ -6,7 +6,7 @@ import type { ReadFailure, WriteFailure } from '../failures.ts'
 
 /**
  * Scheduled changes that share a name. A write concerns all of them or, if it fails, none. `ItemChanged` has the
- * release as it is, if somebody changed it since the given versions.
+ * release as it is, if it was changed since the given versions.
  */
 export class Releases extends Context.Service<
   Releases,

@@ -5,7 +5,7 @@ import { StartRefused } from './start-refused.ts'
 export interface CdnConfig {
   /** Seconds for which it may serve a page. */
   readonly ttl: number
-  /** `undefined` if it is not told what was saved. */
+  /** `undefined` if saves purge nothing. */
   readonly purge: CdnPurge | undefined
 }
 

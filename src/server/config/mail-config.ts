@@ -10,7 +10,7 @@ export interface MailConfig {
   readonly from: { readonly name: string; readonly address: string }
   readonly staff: Readonly<Partial<Record<MailKind, string>>>
   readonly receipts: boolean
-  /** The mailbox that answers to answers are read from; absent if none is. */
+  /** The mailbox of visitors' replies; absent if none is read. */
   readonly inbound?: {
     readonly imapUrl: string
     /** The address of the mailbox. */

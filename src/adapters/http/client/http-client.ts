@@ -139,7 +139,7 @@ export const httpClientLayer = ({ host = '', product = 'group', ...options }: Ht
         Effect.flatMap((taken) =>
           'used' in taken
             ? Effect.succeed(taken.used)
-            : Effect.andThen(taken.refused, Effect.fail(broken(new Error(`${name} answered no file`)))),
+            : Effect.andThen(taken.refused, Effect.fail(broken(new Error(`${name} returned no file`)))),
         ),
         Effect.mapError(asReadFailure),
       )

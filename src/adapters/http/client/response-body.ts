@@ -28,7 +28,7 @@ export const accepted = (
   if (code !== undefined && [success].flat().includes(code)) return Effect.succeed({ endpoint, body })
   const retryAfter = Number(response.retryAfter ?? '') || 5
   if (code === undefined) {
-    const message = `${endpoint} answered without a code (HTTP ${response.status})`
+    const message = `${endpoint} returned no code (HTTP ${response.status})`
     return Effect.fail(refusal(response.status, { message, hasResponse: false, body, retryAfter }))
   }
   const message = Predicate.isString(body['message']) ? body['message'].trim() : ''

@@ -12,7 +12,7 @@ export interface MailTaker<E, R> {
   readonly take: (mail: InboundEmail) => Effect.Effect<InboundOutcome, E, R>
 }
 
-/** The mailbox that answers name as their `Reply-To`. */
+/** The mailbox of visitors' replies: letters with answers have it as `Reply-To`. */
 export class Mailbox extends Context.Service<
   Mailbox,
   {

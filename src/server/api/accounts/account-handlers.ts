@@ -19,7 +19,7 @@ export const accountHandlers = (api: Api) =>
       const respond = (account: typeof AccountResponse.Type) => ok({ results: account })
       const list = {
         list: accounts.list,
-        onTheWire: Schema.encodeSync(AccountResponse),
+        toWire: Schema.encodeSync(AccountResponse),
         resultsPath: 'data.results',
         names: {},
       } as const

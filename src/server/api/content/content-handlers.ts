@@ -9,7 +9,7 @@ import { Contents, type ItemChange } from '#ports/content/contents.ts'
 import type { Api } from '../api.ts'
 import { endpointOf } from './content-group.ts'
 import { ok } from '../response/envelope.ts'
-import { failureToWire } from '../response/failure-in-wire.ts'
+import { failureToWire } from '../response/failure-to-wire.ts'
 import { idempotencyKeyOf } from '../request/idempotency-key.ts'
 import { RequestedLanguage } from '../request/requested-language.ts'
 import { RequestedState } from '../request/requested-state.ts'
@@ -29,13 +29,13 @@ export const contentHandlers = (api: Api, contentType: AnyContentType) =>
       const checked = yield* onlyStoredPictures(contentType)
       const names = wireOf(contentType)
       const { resultsPath, one } = endpointOf(contentType)
-      const onTheWire = (item: Item<AnyContentType>) => itemToWire(contentType, item)
+      const toWire = (item: Item<AnyContentType>) => itemToWire(contentType, item)
       /** Maps an item to the response of a read, without languages that the caller may not read. */
       const shown = (tags: ReadonlyArray<string>) => (item: Item<AnyContentType>) =>
-        onTheWire(restrictedTo(contentType, item, tags))
+        toWire(restrictedTo(contentType, item, tags))
       const single = (item: Item<AnyContentType>) =>
-        ok(resultsPath === 'data' ? onTheWire(item) : { results: onTheWire(item) })
-      const inWire = failureToWire(names, onTheWire)
+        ok(resultsPath === 'data' ? toWire(item) : { results: toWire(item) })
+      const failuresToWire = failureToWire(names, toWire)
 
       return handlers
         .handle(
@@ -63,7 +63,7 @@ export const contentHandlers = (api: Api, contentType: AnyContentType) =>
             const isWhole = narrowed.translation === undefined && filter === undefined
             const page = isWhole ? undefined : { size: pageSizes.default }
             return yield* listResponse(
-              { list, onTheWire: shown(tags), resultsPath, names },
+              { list, toWire: shown(tags), resultsPath, names },
               { ...page, ...parameters },
             )
           }),
@@ -73,7 +73,7 @@ export const contentHandlers = (api: Api, contentType: AnyContentType) =>
           Effect.fnUntraced(function* ({ params, query }) {
             const { lang, tags } = yield* requested(query.lang, contentType.name)
             const item = restrictedTo(contentType, yield* contents.get(contentType, params.id, lang), tags)
-            return one === 'in array' ? ok({ results: [onTheWire(item)] }) : single(item)
+            return one === 'in array' ? ok({ results: [toWire(item)] }) : single(item)
           }),
         )
         .handle('add', ({ payload, headers, query: { lang } }) =>
@@ -87,7 +87,7 @@ export const contentHandlers = (api: Api, contentType: AnyContentType) =>
               ),
             ),
             Effect.map(single),
-            inWire,
+            failuresToWire,
           ),
         )
         .handle('update', ({ params, payload, query: { lang } }) =>
@@ -96,7 +96,7 @@ export const contentHandlers = (api: Api, contentType: AnyContentType) =>
               contents.update(contentType, params.id, change as ItemChange<AnyContentType>, lang),
             ),
             Effect.map(single),
-            inWire,
+            failuresToWire,
           ),
         )
         .handle('remove', ({ params }) =>

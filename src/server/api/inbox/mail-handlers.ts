@@ -16,7 +16,7 @@ import { Profiles } from '#ports/visitor/profiles.ts'
 import type { Api } from '../api.ts'
 import { attachment } from '../response/attachment.ts'
 import { ok } from '../response/envelope.ts'
-import { failureToWire } from '../response/failure-in-wire.ts'
+import { failureToWire } from '../response/failure-to-wire.ts'
 import { ListResponse } from '../lists/list-response.ts'
 import { listPages, PagedResponse } from '../lists/paged-response.ts'
 import { mailNames } from './mail-group.ts'
@@ -50,7 +50,7 @@ interface TableRequest {
   readonly query: typeof MailTableParameters.Type
 }
 
-const itemOnTheWire =
+const mailToWire =
   (names: WireNames) =>
   ({ id, version, createdAt, updatedAt, ...mail }: Stored) => ({
     id,
@@ -68,7 +68,7 @@ const handling = Effect.fnUntraced(function* <Mail extends Stored>(
   const languages = yield* SiteLanguages
   const listResponse = yield* ListResponse
   const pagedResponse = yield* PagedResponse
-  const toWireItem = itemOnTheWire(names)
+  const toWireItem = mailToWire(names)
   return {
     list: ({ query }: ListRequest) => {
       const { filter, listing } = splitParameters(query)
@@ -76,7 +76,7 @@ const handling = Effect.fnUntraced(function* <Mail extends Stored>(
       const list = (page: ListQuery = {}) =>
         mails.list({ ...(!isPage && { status: 'any' }), ...page, ...filter })
       const parameters = isPage ? { size: pageSizes.default, ...listing } : listing
-      return listResponse({ list, onTheWire: toWireItem, resultsPath: 'data.results', names }, parameters)
+      return listResponse({ list, toWire: toWireItem, resultsPath: 'data.results', names }, parameters)
     },
     csv: Effect.fnUntraced(function* ({ query: { lang = '', ...query } }: TableRequest) {
       const csv = csvIn(timeZone, languages, wordsOf(lang))
@@ -131,11 +131,11 @@ export const mergingHandlers = (api: Api) =>
     'mergedEnquiries',
     Effect.fnUntraced(function* (handlers) {
       const { merge, separate } = yield* Enquiries
-      const onTheWire = itemOnTheWire(mailNames.enquiries)
+      const toWire = mailToWire(mailNames.enquiries)
       const responding = (mail: Effect.Effect<ReceivedEnquiry, WriteFailure>) =>
         mail.pipe(
-          Effect.map((stays) => ok({ results: onTheWire(stays) })),
-          failureToWire(mailNames.enquiries, onTheWire),
+          Effect.map((stays) => ok({ results: toWire(stays) })),
+          failureToWire(mailNames.enquiries, toWire),
         )
       return handlers.handleAll({
         merge: ({ params: { id, other }, payload }: MergingRequest & { readonly payload: MergedVersions }) =>

@@ -8,7 +8,7 @@ import { listPages, PagedResponse } from './paged-response.ts'
 
 interface ListOptions<A> {
   readonly list: (query?: ListQuery) => Effect.Effect<Page<A>, ReadFailure>
-  readonly onTheWire: (item: A) => unknown
+  readonly toWire: (item: A) => unknown
   readonly resultsPath: 'data.results' | 'data'
   /** Wire names of the fields that a list can be sorted by. */
   readonly names: WireNames
@@ -25,9 +25,9 @@ const envelopes = {
 const make = Effect.gen(function* () {
   const pagedResponse = yield* PagedResponse
 
-  const wholeList = Effect.fnUntraced(function* <A>({ list, onTheWire, resultsPath }: ListOptions<A>) {
+  const wholeList = Effect.fnUntraced(function* <A>({ list, toWire, resultsPath }: ListOptions<A>) {
     const [before, after] = envelopes[resultsPath]
-    const texts = (items: ReadonlyArray<A>) => items.map((item) => JSON.stringify(onTheWire(item))).join(',')
+    const texts = (items: ReadonlyArray<A>) => items.map((item) => JSON.stringify(toWire(item))).join(',')
     const { first, others } = yield* listPages(list)
     if (others === undefined) return json(before + texts(first) + after)
     const body = Stream.make(before + texts(first)).pipe(
@@ -44,7 +44,7 @@ const make = Effect.gen(function* () {
     const named = sort === undefined ? query : { ...query, sort: sortFromWire(options.names, sort) }
     const { items, ...rest } = yield* options.list(named)
     return json(
-      JSON.stringify({ code: 200, message: 'OK', data: { results: items.map(options.onTheWire), ...rest } }),
+      JSON.stringify({ code: 200, message: 'OK', data: { results: items.map(options.toWire), ...rest } }),
     )
   })
 })

@@ -17,7 +17,7 @@ import { Caller, type CallerOfApi } from '../request/access/access.ts'
 import { idempotencyKeyOf, type IdempotencyHeaders } from '../request/idempotency-key.ts'
 import { multipartForm, uploadedFile } from '../request/body/multipart-form.ts'
 import { ok } from '../response/envelope.ts'
-import { failureToWire } from '../response/failure-in-wire.ts'
+import { failureToWire } from '../response/failure-to-wire.ts'
 import { PictureMultipart } from './picture-group.ts'
 
 const mayUse = ({ user, scopes }: CallerOfApi, subject: Publishable, use: 'read' | 'write') =>
@@ -51,8 +51,8 @@ export const pictureHandlers = (api: Api) =>
       const one = <E>(work: Effect.Effect<PictureDetails, E | ItemChanged>) =>
         Effect.gen(function* () {
           const caller = yield* Caller
-          const inWire = failureToWire({}, (current: PictureDetails) => seenBy(caller, current))
-          return ok({ results: seenBy(caller, yield* inWire(work)) })
+          const failuresToWire = failureToWire({}, (current: PictureDetails) => seenBy(caller, current))
+          return ok({ results: seenBy(caller, yield* failuresToWire(work)) })
         })
 
       const add = (kind: LibraryKind) =>
@@ -102,8 +102,8 @@ export const pictureHandlers = (api: Api) =>
           'remove',
           Effect.fnUntraced(function* ({ params, query: { version } }) {
             const caller = yield* Caller
-            const inWire = failureToWire({}, (current: PictureDetails) => seenBy(caller, current))
-            yield* inWire(library.remove(params.id, version))
+            const failuresToWire = failureToWire({}, (current: PictureDetails) => seenBy(caller, current))
+            yield* failuresToWire(library.remove(params.id, version))
             return ok({ results: params })
           }),
         )

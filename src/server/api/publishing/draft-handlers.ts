@@ -14,10 +14,10 @@ import { mayEditOf } from '../history/subject-names.ts'
 import { Caller } from '../request/access/access.ts'
 import { idempotencyKeyOf } from '../request/idempotency-key.ts'
 import { ok } from '../response/envelope.ts'
-import { failureToWire } from '../response/failure-in-wire.ts'
+import { failureToWire } from '../response/failure-to-wire.ts'
 import { permittedDrafts } from './permitted-drafts.ts'
 
-const inWire = (subject: Publishable) => failureToWire(draftWireOf(subject), draftToWire)
+const failuresToWire = (subject: Publishable) => failureToWire(draftWireOf(subject), draftToWire)
 
 const single = (draft: DraftDetails) => ok({ results: draftToWire(draft) })
 
@@ -65,7 +65,7 @@ export const draftHandlers = (api: Api) =>
             const { subject } = payload
             const drafts = yield* callersDrafts
             const draft = { itemId: '', action: 'publish' as const, ...draftInputFromWire(subject, payload) }
-            return single(yield* drafts.add(draft, idempotencyKeyOf(headers)).pipe(inWire(subject)))
+            return single(yield* drafts.add(draft, idempotencyKeyOf(headers)).pipe(failuresToWire(subject)))
           }),
         )
         .handle(
@@ -80,7 +80,7 @@ export const draftHandlers = (api: Api) =>
             const drafts = yield* callersDrafts
             const subject = yield* drafts.subjectOf(params.id)
             const change = draftInputFromWire(subject, payload)
-            return single(yield* drafts.update(params.id, change).pipe(inWire(subject)))
+            return single(yield* drafts.update(params.id, change).pipe(failuresToWire(subject)))
           }),
         )
         .handle(
@@ -95,7 +95,7 @@ export const draftHandlers = (api: Api) =>
           Effect.fnUntraced(function* ({ params }) {
             const drafts = yield* callersDrafts
             const subject = yield* drafts.subjectOf(params.id)
-            return single(yield* drafts.restore(params.id).pipe(inWire(subject)))
+            return single(yield* drafts.restore(params.id).pipe(failuresToWire(subject)))
           }),
         )
         .handle(
@@ -126,7 +126,7 @@ export const draftHandlers = (api: Api) =>
               .pipe(Effect.catchTag('ItemNotFound', () => Effect.succeed('homePage' as const)))
             const ref = yield* drafts
               .publish(params.id, draftInputFromWire(subject, payload), idempotencyKeyOf(headers))
-              .pipe(inWire(subject))
+              .pipe(failuresToWire(subject))
             return ok({ ...ref, results: yield* itemNow(ref) })
           }),
         )

@@ -7,7 +7,7 @@ import type { Api } from '../api.ts'
 import { mayEditOf } from '../history/subject-names.ts'
 import { Caller } from '../request/access/access.ts'
 import { ok } from '../response/envelope.ts'
-import { failureToWire } from '../response/failure-in-wire.ts'
+import { failureToWire } from '../response/failure-to-wire.ts'
 import { unpublishedItemGroupName } from './unpublished-group.ts'
 
 export const unpublishedHandlers = (api: Api) =>
@@ -37,23 +37,27 @@ export const unpublishedItemHandlers = (api: Api, contentType: AnyContentType) =
     unpublishedItemGroupName(contentType),
     Effect.fnUntraced(function* (handlers) {
       const unpublished = yield* Unpublished
-      const onTheWire = (item: Item<AnyContentType>) => itemToWire(contentType, item)
-      const inWire = failureToWire(wireOf(contentType), onTheWire)
+      const toWire = (item: Item<AnyContentType>) => itemToWire(contentType, item)
+      const failuresToWire = failureToWire(wireOf(contentType), toWire)
       const refOf = ({ id }: { readonly id: string }) => ({ subject: contentType.name, itemId: id })
       return handlers
         .handle('get', ({ params }) =>
           Effect.map(unpublished.get(refOf(params)), ({ item, place }) =>
-            ok({ results: onTheWire(item), place }),
+            ok({ results: toWire(item), place }),
           ),
         )
         .handle('unpublish', ({ params, payload: { version } }) =>
-          unpublished.unpublish(refOf(params), version).pipe(Effect.as(ok({ results: params })), inWire),
+          unpublished
+            .unpublish(refOf(params), version)
+            .pipe(Effect.as(ok({ results: params })), failuresToWire),
         )
         .handle('remove', ({ params }) =>
           Effect.as(unpublished.remove(refOf(params)), ok({ results: params })),
         )
         .handle('publish', ({ params, payload }) =>
-          unpublished.publish(refOf(params), payload).pipe(Effect.as(ok({ results: params })), inWire),
+          unpublished
+            .publish(refOf(params), payload)
+            .pipe(Effect.as(ok({ results: params })), failuresToWire),
         )
     }),
   )

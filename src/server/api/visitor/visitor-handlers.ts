@@ -17,7 +17,7 @@ import { isSitePath } from './site-path.ts'
 import { CallerAddress } from '../request/access/caller-address.ts'
 import { multipartForm, uploadedFile } from '../request/body/multipart-form.ts'
 import { ok } from '../response/envelope.ts'
-import { failureToWire } from '../response/failure-in-wire.ts'
+import { failureToWire } from '../response/failure-to-wire.ts'
 import { idempotencyKeyOf, type IdempotencyHeaders } from '../request/idempotency-key.ts'
 
 interface SentForm {

@@ -33,7 +33,7 @@ export interface DraftActors {
   /** The changes that could not be applied, for the dashboard and the navigation. */
   readonly failed: ListActor<ListedDraft>
   readonly fetchFailed: () => void
-  /** Drafts for which somebody asks for a review, for the dashboard. */
+  /** Drafts that wait for a review, for the dashboard. */
   readonly asked: ListActor<ListedDraft>
   /** Gives a draft back to who asked for a review. */
   readonly returnDraft: (

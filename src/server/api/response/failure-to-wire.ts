@@ -4,7 +4,7 @@ import { InputRefused, ItemChanged } from '#ports/failures.ts'
 
 /** Renames the fields of refused input, and of the current item in a conflict, to their wire names. */
 export const failureToWire =
-  <Item>(names: WireNames, onTheWire: (item: Item) => unknown = (item) => item) =>
+  <Item>(names: WireNames, toWire: (item: Item) => unknown = (item) => item) =>
   <A, E, R>(call: Effect.Effect<A, E | InputRefused | ItemChanged, R>) =>
     Effect.mapError(call, (failure) => {
       if (failure instanceof InputRefused) {
@@ -14,7 +14,7 @@ export const failureToWire =
       if (failure instanceof ItemChanged) {
         const { message, hasResponse, current } = failure
         // A port has items of one type only.
-        return new ItemChanged({ message, hasResponse, current: onTheWire(current as Item) })
+        return new ItemChanged({ message, hasResponse, current: toWire(current as Item) })
       }
       return failure
     })

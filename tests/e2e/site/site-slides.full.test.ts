@@ -151,7 +151,7 @@ test('[P1] hydration keeps the current slide, and slides continue to change', as
   await expectSlide(page, titles[2])
 
   await page.getByRole('link', { name: 'All news' }).click()
-  await page.getByRole('heading', { level: 2, name: 'Latest News', exact: true }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'All news', exact: true }).waitFor()
   await page.goBack()
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expectSlide(page, titles[0])

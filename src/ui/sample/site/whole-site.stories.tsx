@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 export const Home: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'All news' }))
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Latest News' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'All news' })).toBeVisible()
   },
 }
 

@@ -27,7 +27,7 @@ export function NewsBlock(home: Pick<HomeData, 'newsTitle' | 'untranslated' | 'l
           <h2 {...fallbackOf(home, 'newsTitle')} className={styles.title}>
             {newsTitle || words.title}
           </h2>
-          <TextLink variant="action" icon="arrow-right" href={hrefOf(pathOf(lead))}>
+          <TextLink variant="action" icon="arrow-right" href={hrefOf('/news')}>
             {words.all}
           </TextLink>
         </div>

@@ -1,7 +1,8 @@
-import { fill } from '#domain/wording/template.ts'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import { useFormsWords } from '#ui/words/site/use-forms-words.ts'
+import { Sentence } from '#ui/words/sentence.tsx'
 import { useHref } from '../language/page-language-context.ts'
+import * as styles from './receipt-code.css.ts'
 
 /** The code of a mail that was just sent, with the link that it opens; another back end has none. */
 export function ReceiptCode({ code }: { code: string | undefined }) {
@@ -10,7 +11,16 @@ export function ReceiptCode({ code }: { code: string | undefined }) {
   if (code === undefined) return null
   return (
     <>
-      <p>{fill(words.code, { code })}</p>
+      <p>
+        <Sentence
+          of={words.code}
+          code={
+            <bdi dir="ltr" className={styles.code}>
+              {code}
+            </bdi>
+          }
+        />
+      </p>
       <p>{words.codeHint}</p>
       <p>
         <TextLink href={`${href('/receipt')}#${code}`}>{words.standing}</TextLink>

@@ -35,7 +35,9 @@ export function ReceiptPage({ response = {}, timeZone }: ReceiptPageProps) {
       <div className={styles.column}>
         {isErased ? (
           <>
-            <h1 className={styles.title}>{erased.title}</h1>
+            <h1 tabIndex={-1} {...focused} className={styles.title}>
+              {erased.title}
+            </h1>
             <p className={styles.lead}>{erased.lead}</p>
           </>
         ) : view === undefined || code === undefined ? (

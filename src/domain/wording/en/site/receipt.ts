@@ -7,7 +7,7 @@ export const receipt = {
   title: 'Your enquiry',
   open: {
     title: 'Where does your enquiry stand?',
-    lead: 'Type the 16-letter code from our email. It is not the reference: the reference names your enquiry, the code opens it.',
+    lead: 'Type the 16-character code that came with your reference. The reference names your enquiry, the code opens it.',
     code: 'Code',
     hint: 'Capitals and hyphens do not matter.',
     submit: 'Open',

@@ -3,7 +3,7 @@ export interface ServerSettings {
   /** The site's public address. */
   readonly address: string
   /** The path prefix of the API. */
-  readonly apiPath: string
+  readonly calls: string
   readonly timeZone: string
   /** Whether notification mails are sent. */
   readonly mail: boolean

@@ -25,7 +25,7 @@ export const OwnSettings = (
     const files = yield* Effect.orElseSucceed(blobs.bytes, () => undefined)
     return {
       address: publicUrl,
-      apiPath: `/api/${product}`,
+      calls: `/api/${product}`,
       timeZone,
       mail: mail !== undefined,
       ...(mail?.inbound && { mailbox: away > 0 ? ('away' as const) : ('read' as const) }),

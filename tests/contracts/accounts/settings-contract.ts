@@ -11,7 +11,7 @@ export const settingsContract = (label: string, start: Start<Settings['Service']
       const values = await run(settings().get)
       expect(values).toMatchObject({
         address: expect.stringMatching(/^https?:\/\//),
-        apiPath: '/api/group',
+        calls: '/api/group',
         timeZone: 'Asia/Bahrain',
         mail: false,
         analytics: false,

@@ -86,7 +86,7 @@ export const outsideLinksContract = (
       }),
     ))
 
-  it(`[X4] ${label}: what staff want checked is due first, and what they ignore stays so`, () =>
+  it(`[X4] ${label}: what staff want checked is due first, what they ignore stays so`, () =>
     runOver(
       Effect.gen(function* () {
         const contents = yield* Contents

@@ -46,7 +46,7 @@ test('[X4] staff have a dead link checked again, ignore it and list it again', a
   }
 })
 
-test('[X4] results of the time when other sites were checked are not listed afterwards', async () => {
+test('[X4] results of the time when other sites were checked are not listed later', async () => {
   const { server, editor } = await startWithDeadLink({})
   try {
     expect((await editor.get('/dead_links')).data['results']).toEqual([])

@@ -19,13 +19,13 @@ export const HttpSettings = Layer.effect(
 )
 
 function settingsIn(value: unknown): ServerSettings {
-  const { address, apiPath, timeZone, mail, mailbox, analytics, database, files, limits, storage } = objectIn(
+  const { address, calls, timeZone, mail, mailbox, analytics, database, files, limits, storage } = objectIn(
     value,
     'data.results',
   )
   return {
     address: textIn(address, 'address'),
-    apiPath: textIn(apiPath, 'apiPath'),
+    calls: textIn(calls, 'calls'),
     timeZone: textIn(timeZone, 'timeZone'),
     mail: mail === true,
     ...(mailbox !== undefined && { mailbox: mailbox === 'away' ? 'away' : 'read' }),

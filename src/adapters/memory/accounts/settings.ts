@@ -10,7 +10,7 @@ export interface MemorySettingsOptions extends Behaviour {
 
 const usual: ServerSettings = {
   address: 'https://sahilan.example',
-  apiPath: '/api/group',
+  calls: '/api/group',
   timeZone: 'Asia/Bahrain',
   mail: false,
   analytics: false,

@@ -6,7 +6,7 @@ import { results } from '../response/envelope.ts'
 
 const Settings = Schema.Struct({
   address: Schema.String,
-  apiPath: Schema.String,
+  calls: Schema.String,
   timeZone: Schema.String,
   mail: Schema.Boolean,
   mailbox: Schema.optionalKey(Schema.Literals(['read', 'away'])),

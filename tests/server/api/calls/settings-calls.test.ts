@@ -19,7 +19,7 @@ describe('[A13] [C46] GET /settings', () => {
     expect(status).toBe(200)
     expect(data['results']).toMatchObject({
       address: 'https://sahilan.example',
-      apiPath: '/api/group',
+      calls: '/api/group',
       analytics: true,
       limits: { forms: { most: 20, minutes: 10 } },
     })

@@ -9,7 +9,7 @@ import { useSettingsWords } from '#ui/words/office/use-settings-words.ts'
 import * as styles from './settings.css.ts'
 
 export function SettingsCards({ settings }: { settings: ServerSettings }) {
-  const { address, apiPath, timeZone, mail, mailbox, analytics, database, files, limits, storage } = settings
+  const { address, calls, timeZone, mail, mailbox, analytics, database, files, limits, storage } = settings
   const { forms } = limits
   const words = useSettingsWords()
   const sizeText = (bytes: number | undefined) => (bytes === undefined ? words.unknown : fileSize(bytes))
@@ -22,7 +22,7 @@ export function SettingsCards({ settings }: { settings: ServerSettings }) {
         </Fact>
         <Fact name={words.address.api}>
           {address}
-          {apiPath}
+          {calls}
         </Fact>
         <Fact name={words.address.timeZone}>{timeZone}</Fact>
       </Facts>

@@ -65,6 +65,7 @@ describe('a failure is shown for', () => {
     await page.getByText('This screen could not be shown.').waitFor()
     await page.getByRole('navigation', { name: 'Back office' }).waitFor()
     staff.expectMessage('net::ERR_FAILED')
+    staff.expectMessage('Failed to fetch dynamically imported module')
     await page.unroute(chunk)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => heading(page, 'Settings').isVisible()).toBe(true)

@@ -131,11 +131,11 @@ export const mergingHandlers = (api: Api) =>
     'mergedEnquiries',
     Effect.fnUntraced(function* (handlers) {
       const { merge, separate } = yield* Enquiries
-      const toWire = mailToWire(mailNames.enquiries)
+      const enquiryToWire = mailToWire(mailNames.enquiries)
       const responding = (mail: Effect.Effect<ReceivedEnquiry, WriteFailure>) =>
         mail.pipe(
-          Effect.map((stays) => ok({ results: toWire(stays) })),
-          failureToWire(mailNames.enquiries, toWire),
+          Effect.map((stays) => ok({ results: enquiryToWire(stays) })),
+          failureToWire(mailNames.enquiries, enquiryToWire),
         )
       return handlers.handleAll({
         merge: ({ params: { id, other }, payload }: MergingRequest & { readonly payload: MergedVersions }) =>

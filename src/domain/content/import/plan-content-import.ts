@@ -96,7 +96,7 @@ export const planContentImport = (
       onSuccess: (after) => changedFields(before, after).length === 0,
       onFailure: () => false,
     })
-  const isSame = (row: ImportRow, { fields, draft }: Candidate) =>
+  const isEqual = (row: ImportRow, { fields, draft }: Candidate) =>
     isUnchanged(fields, row) || (draft !== undefined && isUnchanged(draft.fields, row))
 
   const errorsOf = (row: ImportRow, before: Snapshot) =>
@@ -117,7 +117,7 @@ export const planContentImport = (
     })
     // No two rows are about the same item.
     const named = (candidates[keyOf(row.input)] ?? []).filter((one) => !taken.has(one))
-    const equal = named.find((one) => isSame(row, one))
+    const equal = named.find((one) => isEqual(row, one))
     const found = equal ?? named.find((one) => isOfDay(row, one))
     if (found !== undefined) taken.add(found)
     const before = found?.draft?.fields ?? found?.fields ?? {}

@@ -9,10 +9,9 @@ import type { MailKind } from '#domain/mail/inbox/notification.ts'
 import { Downloads } from '#ports/staff/downloads.ts'
 import { Desk } from '#ports/staff/desk/desk.ts'
 import { SavedViews } from '#ports/staff/desk/saved-views.ts'
-import type { FailureWording } from '#domain/wording/failure-wording.ts'
 import type { Announcer } from '../announcements/announcements.ts'
+import { announcingFailures } from '../announcements/announcing-failures.ts'
 import { downloadOf, type DownloadActor } from '../announcements/download-of.ts'
-import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { readingOf, type Reading } from '../bridge/reading-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
@@ -52,16 +51,10 @@ export const deskActors = (
   const save = requestOf(bridge, (change: DeskChange & { readonly version?: number }) =>
     Effect.flatMap(Desk, (port) => port.update(change)),
   )
-  /** Announces failures of a request that no dialog shows. */
-  const announced = <Input, A>(request: Request<Input, A>, wording: FailureWording) => {
-    request.actor.subscribe(({ value, context: { failure: refused } }) => {
-      if (value === 'failed' && refused !== null) announce(failedRequest(wording, refused))
-    })
-    return request
-  }
   const addView = requestOf(bridge, (view: ViewInput) => Effect.flatMap(SavedViews, (port) => port.add(view)))
-  const removeView = announced(
+  const removeView = announcingFailures(
     requestOf(bridge, (id: string) => Effect.flatMap(SavedViews, (port) => port.remove(id))),
+    { announce },
     words.failures.deleteView,
   )
   const refetch = ({ value }: { readonly value: unknown }) => {
@@ -73,8 +66,9 @@ export const deskActors = (
     bridge,
     Effect.flatMap(Desk, (port) => port.ownMails),
   )
-  const changeOwnMails = announced(
+  const changeOwnMails = announcingFailures(
     requestOf(bridge, (mails: OwnMails) => Effect.flatMap(Desk, (port) => port.changeOwnMails(mails))),
+    { announce },
     words.failures.ownMails,
   )
   changeOwnMails.actor.subscribe(({ value }) => {

@@ -10,8 +10,8 @@ import type { WriteFailure } from '#ports/failures.ts'
 import { Threads } from '#ports/staff/desk/threads.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import type { Announcer } from '../announcements/announcements.ts'
+import { announcingFailures } from '../announcements/announcing-failures.ts'
 import { downloadOf, type DownloadActor } from '../announcements/download-of.ts'
-import { failedRequest } from '../announcements/failed-request.ts'
 import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { readingOf, type Reading } from '../bridge/reading-of.ts'
@@ -102,15 +102,18 @@ export const threadActors = (
     show(response)
     if (input?.message.direction === 'out') onHandled(input)
   })
-  const sendAgain = requestOf(bridge, ({ messageId, ...mail }: MailRef & { readonly messageId: string }) =>
-    Effect.andThen(
-      Effect.flatMap(Threads, (threads) => threads.sendAgain(mail.kind, mail.mailId, messageId)),
-      read(mail),
+  const sendAgain = announcingFailures(
+    requestOf(bridge, ({ messageId, ...mail }: MailRef & { readonly messageId: string }) =>
+      Effect.andThen(
+        Effect.flatMap(Threads, (threads) => threads.sendAgain(mail.kind, mail.mailId, messageId)),
+        read(mail),
+      ),
     ),
+    { announce },
+    words.failures.sendAgain,
   )
-  sendAgain.actor.subscribe(({ value, context: { response, failure } }) => {
+  sendAgain.actor.subscribe(({ value, context: { response } }) => {
     if (value === 'done' && response !== undefined) show(response)
-    if (value === 'failed' && failure !== null) announce(failedRequest(words.failures.sendAgain, failure))
   })
 
   const reading = bridge.reading(read)

@@ -53,9 +53,19 @@ export const partsFound = (text: string, search: string): ReadonlyArray<FoundPar
 const nearStart = 100
 const leadingCharacters = 60
 
+/** A text in one line: entries of lists and other lines that end without a full stop are set apart. */
+const inOneLine = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => line.replace(/^\s*(?:-|\d+\.) /, '').trim())
+    .filter((line) => line !== '')
+    .map((line, at, lines) => (at === lines.length - 1 || /\p{Po}$/u.test(line) ? line : `${line} ·`))
+    .join(' ')
+    .replaceAll(/\s+/g, ' ')
+
 /** One or two lines of a text with the first word that a search found in it. */
 export const excerpt = (text: string, search: string): string => {
-  const line = text.replace(/\s+/g, ' ').trim()
+  const line = inOneLine(text)
   const first = rangesFound(line, search)[0]?.start ?? 0
   if (first < nearStart) return summary(line)
   const space = line.indexOf(' ', first - leadingCharacters)

@@ -12,12 +12,12 @@ interface Texts extends Pick<Translatable, 'untranslated'> {
   readonly texts: ReadonlyArray<readonly [field: string, text: string]>
 }
 
-/** The title, and an excerpt of the first text with a found word, else of the longest one. */
+/** The title, and an excerpt of the first text with most of the found words, without any of the longest one. */
 export const shownTexts = ({ texts: [title = ['', ''], ...others], untranslated }: Texts, search: string) => {
-  const isFound = ([, text]: (typeof others)[number]) =>
-    searchWords(search).some((word) => hasWords(text, word))
-  const longest = others.toSorted(([, one], [, other]) => other.length - one.length)[0]
-  const [field, text] = others.find(isFound) ?? longest ?? ['', '']
+  const foundIn = (text: string) => searchWords(search).filter((word) => hasWords(text, word)).length
+  const [longest] = others.toSorted(([, one], [, other]) => other.length - one.length)
+  const [best] = others.toSorted(([, one], [, other]) => foundIn(other) - foundIn(one))
+  const [field, text] = (best && foundIn(best[1]) > 0 ? best : longest) ?? ['', '']
   const fellBack = [
     ...(untranslated?.includes(title[0]) ? ['title' as const] : []),
     ...(untranslated?.includes(field) ? ['text' as const] : []),

@@ -32,3 +32,9 @@ it('begins an excerpt of a long text shortly before the first found word, at a w
   expect(excerpt('Short and without it', 'berth')).toBe('Short and without it')
   expect(excerpt(`${'x'.repeat(300)}berth`, 'berth')).toContain('berth')
 })
+
+it('sets entries of a list and lines without a full stop apart in an excerpt', () => {
+  expect(excerpt('What it stores\n\n- Dates\n- Fish\n1. Frozen food\n\nAsk us.', 'fish')).toBe(
+    'What it stores · Dates · Fish · Frozen food · Ask us.',
+  )
+})

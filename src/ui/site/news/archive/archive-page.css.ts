@@ -1,11 +1,23 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
+import { columns as newsColumns } from '../news-columns.css.ts'
 
 const { color, fontSize } = vars
 const quiet = { color: color.textSecondary, fontSize: fontSize.ui, lineHeight: vars.lineHeight.ui } as const
 
+export const columns = style([
+  newsColumns,
+  { rowGap: 36, '@media': { [media.desktop]: { gridTemplateRows: 'auto 1fr' } } },
+])
+
 export const head = style({ marginBlock: '36px 10px', fontSize: '1.375rem' })
+
+/** Beside the search and what follows; on a phone between them. */
+export const list = style({
+  minInlineSize: 0,
+  '@media': { [media.desktop]: { gridColumnEnd: -1, gridRow: '1 / span 2' } },
+})
 
 export const year = style({ marginBlockEnd: 'clamp(48px, 6vw, 80px)' })
 

@@ -13,7 +13,6 @@ import { crumbs as headCrumbs } from '../../layout/page-head/page-head.css.ts'
 import { PageHead } from '../../layout/page-head/page-head.tsx'
 import { SearchForm } from '../../layout/search-form/search-form.tsx'
 import { PressContact } from '../../press/press-contact.tsx'
-import { columns } from '../news-columns.css.ts'
 import {
   archiveCrumbs,
   archiveHref,
@@ -53,7 +52,7 @@ export function ArchivePage({ address, archive }: ArchivePageProps) {
         lead={since === undefined ? undefined : archived(since)}
         picture={head?.picture}
       />
-      <div className={columns}>
+      <div className={styles.columns}>
         <div>
           {(counts.length > 0 || company || q) && (
             <SearchForm path="/news" label={news.search} search={q} kept={{ ...ofCompany, ...ofYear }} />
@@ -81,14 +80,8 @@ export function ArchivePage({ address, archive }: ArchivePageProps) {
               />
             </nav>
           )}
-          <p className={styles.head}>
-            <TextLink variant="action" href={hrefOf(feedPaths.news)}>
-              {news.feed}
-            </TextLink>
-          </p>
-          {press && <PressContact press={press} />}
         </div>
-        <div>
+        <div className={styles.list}>
           {years.length === 0 && <p>{q ? fill(search.none, { search: q }) : news.nothing}</p>}
           {years.map(({ year, articles }) => (
             <section key={year} className={styles.year}>
@@ -117,6 +110,14 @@ export function ArchivePage({ address, archive }: ArchivePageProps) {
               {chosen === undefined ? fill(news.before, { year: next }) : news.older}
             </TextLink>
           )}
+        </div>
+        <div>
+          <p>
+            <TextLink variant="action" href={hrefOf(feedPaths.news)}>
+              {news.feed}
+            </TextLink>
+          </p>
+          {press && <PressContact press={press} />}
         </div>
       </div>
     </>

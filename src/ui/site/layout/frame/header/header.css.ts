@@ -39,7 +39,7 @@ export const bar = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: 44,
+    gap: 'clamp(32px, 4.3vw, 44px)',
     minBlockSize: 88,
     '@media': { [media.phone]: { minBlockSize: 68 } },
   },
@@ -47,7 +47,12 @@ export const bar = style([
 
 const wideOnly = { '@media': { [media.phone]: { display: 'none' } } }
 
-export const places = style({ display: 'flex', gap: 40, ...wideOnly })
+export const places = style({
+  display: 'flex',
+  gap: 'clamp(20px, 2.8vw, 40px)',
+  whiteSpace: 'nowrap',
+  ...wideOnly,
+})
 
 export const search = style({ marginInline: -16, ...wideOnly })
 

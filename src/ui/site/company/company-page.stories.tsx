@@ -78,8 +78,8 @@ export const Whole: Story = {
     const addressesOf = (name: string) =>
       canvas.getAllByRole('link', { name }).map((link) => link.getAttribute('href'))
     await expect(addressesOf('Enquire with Jalboot Marine')).toEqual([
-      '/contact?company=1',
-      '/contact?company=1',
+      '/contact?company=1#enquiry',
+      '/contact?company=1#enquiry',
     ])
     await expect(addressesOf('Apply for Marine Pilot')).toEqual(['/career?apply=1'])
     await expect(canvas.getByRole('link', { name: 'All news' })).toHaveAttribute('href', '/news?company=1')

@@ -35,7 +35,7 @@ export function CompanyPage({ company, news, positions, others }: CompanyData) {
   const { companies: words, careers, news: newsWords } = useSiteWords()
   const name = <TextWithin of={company} field="title" />
   const enquire = {
-    href: hrefOf(`/contact?company=${id}`),
+    href: hrefOf(`/contact?company=${id}#enquiry`),
     children: <Sentence of={words.enquireWith} company={name} />,
   }
   const known = facts.filter((field) => company[field])

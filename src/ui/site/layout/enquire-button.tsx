@@ -12,7 +12,7 @@ export function EnquireButton({ children, ...style }: EnquireButtonProps) {
   const hrefOf = useHref()
   const { header } = useSiteWords()
   return (
-    <form action={hrefOf('/contact')}>
+    <form action={hrefOf('/contact#enquiry')}>
       <Button type="submit" aria-haspopup="dialog" data-enquire="" {...style}>
         {children ?? header.enquire}
       </Button>

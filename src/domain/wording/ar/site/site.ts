@@ -12,7 +12,12 @@ export const site: SiteWords = {
     receipt: 'استفساركم',
   },
   header: { about: 'من نحن', services: 'خدماتنا', enquire: 'استفسروا الآن', main: 'القائمة الرئيسية' },
-  footer: { explore: 'استكشفوا', others: 'روابط أخرى', contact: 'تواصلوا معنا' },
+  footer: {
+    explore: 'استكشفوا',
+    others: 'روابط أخرى',
+    receipt: 'متابعة استفسار',
+    contact: 'تواصلوا معنا',
+  },
   menu: { name: 'القائمة', open: 'فتح القائمة', close: 'إغلاق القائمة' },
   home: 'الصفحة الرئيسية',
   enquire: 'استفسروا الآن',

@@ -14,7 +14,7 @@ export const site = {
   },
   /** As the specification spells them (H1, H2, F1). */
   header: { about: 'ABOUT US', services: 'OUR SERVICES', enquire: 'ENQUIRE NOW', main: 'Main' },
-  footer: { explore: 'EXPLORE', others: 'OTHERS', contact: 'CONTACT US' },
+  footer: { explore: 'EXPLORE', others: 'OTHERS', receipt: 'Your enquiry', contact: 'CONTACT US' },
   menu: { name: 'Menu', open: 'Open menu', close: 'Close menu' },
   /** The name of the home page without a name of the site. */
   home: 'Home',

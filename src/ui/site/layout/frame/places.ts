@@ -19,6 +19,8 @@ export const contactPath = '/contact'
 
 export const searchPath = '/search'
 
+const receiptPath = '/receipt'
+
 /** The links of the menu that the header does not have. */
 export const furtherPlaces = (words: SiteWords, latestNews: string | undefined) => [
   { href: searchPath, label: words.search.title },
@@ -44,7 +46,7 @@ export const footerPlaces = (
   },
   {
     title: words.footer.others,
-    places: otherPlaces(words, latestNews),
+    places: [...otherPlaces(words, latestNews), { href: receiptPath, label: words.footer.receipt }],
     ownPages: pagesAt('others', ownPages),
   },
 ]

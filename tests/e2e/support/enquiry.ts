@@ -13,6 +13,16 @@ export const sendButton = (page: Page) => popup(page).locator('[type=submit]')
 export const enquireNow = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'ENQUIRE NOW' })
 
+/** Reference and code of what was just sent. */
+export const slip = (page: Page) => {
+  const value = (label: string) =>
+    page
+      .locator('dl > div')
+      .filter({ has: page.getByText(label, { exact: true }), visible: true })
+      .locator('dd')
+  return { reference: value('Your reference'), code: value('Your code') }
+}
+
 export const open = async (site: ReturnType<typeof useVisits>) => {
   const { page, requests } = await site.visit('/newsinsights/1', desktop)
   await enquireNow(page).click()

@@ -40,7 +40,7 @@ describe('[P3] an enquiry that is posted', () => {
     const thanks = await response.text()
     expect(noticeIn(thanks)).toMatch(
       new RegExp(
-        `^Email sent successfully Your reference is ${reference} Your code is (\\w{4}-){3}\\w{4} `,
+        `^Thank you. Your enquiry has arrived. Email sent successfully Your reference ${reference} Your code (\\w{4}-){3}\\w{4} `,
         'u',
       ),
     )
@@ -164,7 +164,7 @@ describe('[P5] an application that is posted', () => {
       status: 'new',
     })
     expect(noticeIn(await response.text())).toContain(
-      `Your application for Pilot has arrived. Thank you. Your reference is ${reference} Your code is`,
+      `Your application for Pilot has arrived. Thank you. Your reference ${reference} Your code `,
     )
   })
 

@@ -94,6 +94,8 @@ const latinIn = (html: string) => {
     .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
     // Links to the other language, and what is marked as English.
     .replaceAll(/<(\w+)[^>]* lang="en"[^>]*>[\s\S]*?<\/\1>/g, '')
+    // References and codes.
+    .replaceAll(/<bdi dir="ltr">[\dA-Z-]+<\/bdi>/g, '')
   const texts = [
     ...read.split(/<[^>]*>/),
     ...Array.from(read.matchAll(/ (?:aria-label|alt|placeholder|title)="([^"]*)"/g), ([, text = '']) => text),
@@ -111,7 +113,7 @@ test.each([
   ['/career?apply=1', 'مرشد بحري | ساحلان', 'التقديم حتى <time dateTime="2026-12-31">31 ديسمبر 2026</time>'],
   ['/career?apply=9', 'الوظائف | ساحلان', 'لم يعد التقديم متاحاً لهذه الوظيفة.'],
   ['/contact', 'تواصلوا معنا | ساحلان', 'إرسال الاستفسار'],
-  ['/contact?sent=K7M2PQ9X', 'تم الإرسال: تواصلوا معنا | ساحلان', 'رقمكم المرجعي: \u2066K7M2PQ9X\u2069'],
+  ['/contact?sent=K7M2PQ9X', 'تم الإرسال: تواصلوا معنا | ساحلان', 'شكراً لكم. وصلنا استفساركم.'],
   ['/newsinsights/1', 'خبر 1 | ساحلان', '22 نوفمبر 2026'],
   ['/newsinsights/9', 'خبر 2 | ساحلان', 'لم يعد هذا الخبر متاحاً.'],
   ['/nowhere', 'الصفحة غير موجودة | ساحلان', 'عذراً!'],

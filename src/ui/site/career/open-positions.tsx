@@ -6,7 +6,7 @@ import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
-import { ReceiptCode } from '../receipt/receipt-code.tsx'
+import { ReceiptSlip } from '../receipt/receipt-slip.tsx'
 import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import { useFormsWords } from '#ui/words/site/use-forms-words.ts'
 import { section, wrap } from '../layout/width.css.ts'
@@ -51,8 +51,7 @@ export function OpenPositions({ positions, search, isOpen = false, code }: OpenP
               careers.applied
             )}
           </p>
-          {isReference(reference) && <p>{fill(words.reference, { reference })}</p>}
-          <ReceiptCode code={code} />
+          {isReference(reference) && <ReceiptSlip reference={reference} {...(code && { code })} />}
         </Notice>
       )}
       {apply && <Notice className={styles.notice}>{words.refusals.positionClosed}</Notice>}

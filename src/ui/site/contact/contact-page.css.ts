@@ -41,22 +41,6 @@ export const lead = style({
   overflowWrap: 'anywhere',
 })
 
-/** On a phone it reaches from edge to edge. */
-export const box = style({
-  gridColumn: '7 / -1',
-  minInlineSize: 0,
-  padding: 'clamp(24px, 3.4vw, 52px)',
-  background: color.backgroundSunken,
-  '@media': {
-    [media.belowDesktop]: wholeRow,
-    [media.phone]: { marginInline: `calc(${layout.gutter} * -1)`, paddingInline: layout.gutter },
-    print: { display: 'none' },
-  },
-})
-
-export const boxTitle = style({ marginBlockEnd: 26, fontSize: fontSize.h3 })
-export const sent = style({ marginBlockEnd: 22 })
-
 /** From one edge of the page to the other. */
 export const picture = style({
   inlineSize: '100%',

@@ -2,13 +2,7 @@ import type { Enquiry } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import { enquiryForm } from '#domain/visitor-forms/enquiry-form.ts'
 import { FormBody, type FormProps } from '../visitor-form/form-body.tsx'
 import { EnquiryFields } from './enquiry-fields.tsx'
-import { EnquiryReference } from './enquiry-reference.tsx'
 
 export function EnquiryForm(props: FormProps<Enquiry>) {
-  const { controller, inPopup } = props
-  return (
-    <FormBody {...props} form={enquiryForm} action="/contact" Fields={EnquiryFields}>
-      {controller && !inPopup && <EnquiryReference actor={controller.actor} />}
-    </FormBody>
-  )
+  return <FormBody {...props} form={enquiryForm} action="/contact" Fields={EnquiryFields} />
 }

@@ -5,9 +5,8 @@ import type { FrameData } from '../layout/frame/frame-data.ts'
 import { FormPopup, type PopupProps } from '../visitor-form/form-popup.tsx'
 import { CompaniesContext, type CompanyChoice } from './companies-context.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
-import { EnquiryReference } from './enquiry-reference.tsx'
+import { ThanksOverPage } from './enquiry-thanks.tsx'
 import { TextWithin } from '../language/text-within.tsx'
-import * as styles from './enquiry-reference.css.ts'
 import { EnquirySent } from './enquiry-sent.tsx'
 
 export interface EnquiryPopupProps extends PopupProps<Enquiry> {
@@ -38,7 +37,7 @@ export function EnquiryPopup({ words, companies: fetchCompanies, ...popup }: Enq
         </CompaniesContext>
       </FormPopup>
       <EnquirySent actor={controller.actor} />
-      <EnquiryReference actor={controller.actor} className={styles.apart} />
+      <ThanksOverPage actor={controller.actor} />
     </>
   )
 }

@@ -1,36 +1,64 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
-import { fill } from '#domain/wording/template.ts'
+import { useEffect, useRef, type ReactNode } from 'react'
+import type { SentReceipt } from '#domain/mail/inbox/receipt.ts'
 import type { EnquiryActor } from '#ui/actors/visitor/enquiry-form-controller.ts'
-import { Notice } from '#ui/design/feedback/notice/notice.tsx'
-import { ReceiptCode } from '../receipt/receipt-code.tsx'
+import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
+import { Icon } from '#ui/design/layout/icon/icon.tsx'
+import { useDesignWords } from '#ui/design/words/use-design-words.ts'
 import { useFormsWords } from '#ui/words/site/use-forms-words.ts'
+import { ReceiptSlip } from '../receipt/receipt-slip.tsx'
+import * as styles from './enquiry-thanks.css.ts'
 
-interface EnquiryReferenceProps {
-  actor: EnquiryActor
-  className?: string
+interface EnquiryThanksProps {
+  receipt: SentReceipt
+  titleId?: string
+  /** Below the title, where no toast says that the enquiry was sent. */
+  lead?: string | undefined
+  /** What the visitor can do next. */
+  children: ReactNode
 }
 
-/** The reference of the last enquiry, until it is closed. Another back end may return none. */
-export function EnquiryReference({ actor, className }: EnquiryReferenceProps) {
-  const { reference = '', code } = useSelector(actor, (state) => state.context.receipt) ?? {}
-  const words = useFormsWords()
-  const notice = useRef<HTMLDivElement>(null)
+/** Screen readers do not announce what is in the initial HTML, so the focus leads to it. */
+const focused = { autoFocus: true } as const
+
+/** Thanks for an enquiry that was sent. It takes the focus that the form's button had. */
+export function EnquiryThanks({ receipt, titleId, lead, children }: EnquiryThanksProps) {
+  const { enquiry } = useFormsWords()
+  const thanks = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // The button of the form lost the focus while it was disabled.
-    if (document.activeElement === document.body) notice.current?.focus()
-  }, [reference])
-  if (reference === '') return null
+    // The button lost the focus while it was disabled.
+    if (document.activeElement === document.body) thanks.current?.focus()
+  }, [receipt.reference])
   return (
-    <Notice
-      ref={notice}
-      tone="success"
-      tabIndex={-1}
-      onClose={() => actor.send({ type: 'receipt.close' })}
-      className={className}
-    >
-      <p>{fill(words.reference, { reference })}</p>
-      <ReceiptCode code={code} />
-    </Notice>
+    <div ref={thanks} role="status" tabIndex={-1} {...focused} className={styles.thanks}>
+      <span className={styles.tick}>
+        <Icon name="check" />
+      </span>
+      <h2 id={titleId} className={styles.title}>
+        {enquiry.thanks}
+      </h2>
+      {lead && <p>{lead}</p>}
+      <ReceiptSlip {...receipt} />
+      {children}
+    </div>
+  )
+}
+
+/** The thanks over the page on which the popup was, until they are closed. Another back end may return no reference. */
+export function ThanksOverPage({ actor }: { actor: EnquiryActor }) {
+  const receipt = useSelector(actor, (state) => state.context.receipt)
+  const { close } = useDesignWords()
+  if (!receipt?.reference) return null
+  return (
+    <div className={styles.overPage}>
+      <EnquiryThanks receipt={receipt}>
+        <IconButton
+          icon="x"
+          label={close}
+          onClick={() => actor.send({ type: 'receipt.close' })}
+          className={styles.close}
+        />
+      </EnquiryThanks>
+    </div>
   )
 }

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { receiptFormName, type ReceiptStep } from '#domain/desk/receipt/receipt-form.ts'
+import { receiptFormName } from '#domain/desk/receipt/receipt-form.ts'
 import { replyLimit, type ReceiptView } from '#domain/desk/receipt/receipt-view.ts'
 import { zoneName } from '#domain/time/zone-name.ts'
 import { count } from '#domain/wording/counted.ts'
@@ -16,6 +15,7 @@ import { useHref, useLanguage } from '../language/page-language-context.ts'
 import { Decoy } from '../visitor-form/decoy.tsx'
 import { Answers, type ViewProps } from './receipt-answers.tsx'
 import * as styles from './receipt-page.css.ts'
+import { StepForm } from './step-form.tsx'
 import { useTime } from './use-time.ts'
 
 interface ReceiptPageProps {
@@ -52,25 +52,6 @@ export function ReceiptPage({ response = {}, timeZone }: ReceiptPageProps) {
         )}
       </div>
     </div>
-  )
-}
-
-interface StepFormProps {
-  step: ReceiptStep
-  code: string
-  className?: string
-  children: ReactNode
-}
-
-/** Posts a step with the code, which is in no address. */
-function StepForm({ step, code, className, children }: StepFormProps) {
-  const href = useHref()
-  return (
-    <form method="post" action={href('/receipt')} className={className}>
-      <input type="hidden" name="step" value={step} />
-      <input type="hidden" name="code" value={code} />
-      {children}
-    </form>
   )
 }
 

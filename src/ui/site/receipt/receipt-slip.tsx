@@ -1,30 +1,39 @@
-import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
+import type { SentReceipt } from '#domain/mail/inbox/receipt.ts'
+import { Button } from '#ui/design/action/button/button.tsx'
 import { useFormsWords } from '#ui/words/site/use-forms-words.ts'
-import { Sentence } from '#ui/words/sentence.tsx'
-import { useHref } from '../language/page-language-context.ts'
-import * as styles from './receipt-code.css.ts'
+import { StepForm } from './step-form.tsx'
+import * as styles from './receipt-slip.css.ts'
 
-/** The code of a mail that was just sent, with the link that it opens; another back end has none. */
-export function ReceiptCode({ code }: { code: string | undefined }) {
-  const words = useFormsWords()
-  const href = useHref()
-  if (code === undefined) return null
+/** Reference and code of a mail that was just sent, and the way to its receipt; another back end has none. */
+export function ReceiptSlip({ reference, code }: SentReceipt) {
+  const { slip } = useFormsWords()
+  if (reference === '') return null
   return (
-    <>
-      <p>
-        <Sentence
-          of={words.code}
-          code={
-            <bdi dir="ltr" className={styles.code}>
-              {code}
-            </bdi>
-          }
-        />
+    <div className={styles.slip}>
+      <dl className={styles.rows}>
+        <div className={styles.row}>
+          <dt className={styles.label}>{slip.reference}</dt>
+          <dd className={styles.reference}>
+            <bdi dir="ltr">{reference}</bdi>
+          </dd>
+        </div>
+        {code && (
+          <div className={styles.row}>
+            <dt className={styles.label}>{slip.code}</dt>
+            <dd className={styles.code}>
+              <bdi dir="ltr">{code}</bdi>
+            </dd>
+          </div>
+        )}
+      </dl>
+      <p className={styles.hint}>
+        {slip.referenceHint} {code && slip.codeHint}
       </p>
-      <p>{words.codeHint}</p>
-      <p>
-        <TextLink href={`${href('/receipt')}#${code}`}>{words.standing}</TextLink>
-      </p>
-    </>
+      {code && (
+        <StepForm step="open" code={code} className={styles.way}>
+          <Button type="submit">{slip.open}</Button>
+        </StepForm>
+      )}
+    </div>
   )
 }

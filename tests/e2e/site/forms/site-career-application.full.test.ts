@@ -4,6 +4,7 @@ import { withStaff } from '../../admin/admin-staff.ts'
 import { findings } from '../../support/axe.ts'
 import { apply, arrived, dialog, field, fillIn, openPopup, resume, sendButton } from '../../support/career.ts'
 import { sentencesBeside } from '../../support/arabic/sentences-beside.ts'
+import { slip } from '../../support/enquiry.ts'
 import { hydrated } from '../../support/hydrated.ts'
 import { mailsIn } from '../../support/inbox.ts'
 
@@ -56,12 +57,12 @@ test('[P5] [A10] [C24] shows a reference by which Hr finds the application and r
   await sendButton(page).click()
   expect((await sent).headers()['idempotency-key']).toMatch(/.{16,}/)
   await arrived(page)
-  const reference = await dialog(page).getByText('Your reference is').innerText()
+  const reference = await slip(page).reference.innerText()
   expect(await findings(page)).toEqual([])
   expect(await page.evaluate(() => sessionStorage.getItem('draft-application'))).toBeNull()
 
   const [mail] = await received('Acknowledged')
-  expect(reference).toBe(`Your reference is ${mail?.['reference']}.`)
+  expect(reference).toBe(mail?.['reference'])
   expect(mail).toMatchObject({
     position: 'Solar Field Technician',
     resumeName: 'yara-haddad.pdf',

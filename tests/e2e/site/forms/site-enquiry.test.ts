@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { enquiryWire } from '#adapters/http/mail-endpoints.ts'
 import { findings } from '../../support/axe.ts'
-import { complete, enquireNow, fill, open, popup, sendButton } from '../../support/enquiry.ts'
+import { complete, enquireNow, fill, open, popup, sendButton, slip } from '../../support/enquiry.ts'
 import { hydrated } from '../../support/hydrated.ts'
 import { sentencesBeside } from '../../support/arabic/sentences-beside.ts'
 import { useVisits } from '../../support/visit.ts'
@@ -186,7 +186,7 @@ test('[E11] shows the reference on every page until it is closed', async () => {
   await fill(page)
   await sendButton(page).click()
   await popup(page).waitFor({ state: 'detached' })
-  const reference = page.getByText(/^Your reference is \w{8}$/)
+  const { reference } = slip(page)
   await reference.waitFor()
   await page.getByRole('alert').waitFor()
   await page.getByRole('alert').waitFor({ state: 'detached' })

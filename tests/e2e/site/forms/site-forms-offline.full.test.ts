@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { forms } from '#domain/wording/en/site/forms.ts'
 import { applicant, position, resume } from '../../support/career.ts'
-import { complete } from '../../support/enquiry.ts'
+import { complete, slip } from '../../support/enquiry.ts'
 import { mailsIn } from '../../support/inbox.ts'
 import { untilHydrated } from '../../support/hydrated.ts'
 import { desktop, useVisits } from '../../support/visit.ts'
@@ -67,7 +67,7 @@ test('[P5] waits offline on the page of a position, and sends once', async () =>
   const [mail, ...others] = await mailsIn(site.url, 'profile', 'Waiting')
   expect(mail).toMatchObject({ resumeName: 'yara-haddad.pdf', position })
   expect(others).toEqual([])
-  expect(await page.locator('main').innerText()).toContain(`Your reference is ${mail?.['reference']}`)
+  expect(await slip(page).reference.innerText()).toBe(mail?.['reference'])
   await page.getByRole('link', { name: 'Back to the positions' }).click()
   await page.getByRole('heading', { name: '6 open positions' }).waitFor()
 })

@@ -53,10 +53,18 @@ const parsed = (html: string) => new new Window().DOMParser().parseFromString(ht
 
 const collapsed = (text: string | undefined) => text?.replace(/\s+/g, ' ').trim()
 
-/** The text of a page's notice. */
+interface TextTree {
+  readonly childNodes: Iterable<TextTree> & { readonly length: number }
+  readonly textContent: string | null
+}
+
+const textsIn = (node: TextTree): ReadonlyArray<string> =>
+  node.childNodes.length > 0 ? [...node.childNodes].flatMap(textsIn) : [node.textContent ?? '']
+
+/** The text of a page's notice, or of its thanks. */
 export const noticeIn = (html: string): string | undefined => {
-  const notice = parsed(html).querySelector('main [class*=notice_text]')
-  return collapsed([...(notice?.childNodes ?? [])].map((node) => node.textContent).join(' '))
+  const notice = parsed(html).querySelector('main :is([class*=notice_text], [class*=enquiry-thanks_thanks])')
+  return notice ? collapsed(textsIn(notice).join(' ')) : ''
 }
 
 interface AnsweredField {

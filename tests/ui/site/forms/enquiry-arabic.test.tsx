@@ -61,7 +61,7 @@ test('[T34] labels and choices are Arabic, what is sent is not', async () => {
   await send(user)
   expect(sent).toMatchObject([{ firstName: 'سارة', location: 'Bahrain', type: 'General', consent: '1-ar' }])
   expect((await screen.findByRole('status')).textContent).toMatch(
-    /^رقمكم المرجعي: \u2066\w{8}\u2069رمز المتابعة: \u2066(?:\w{4}-){3}\w{4}\u2069/,
+    /^شكراً لكم\. وصلنا استفساركم\.الرقم المرجعي\w{8}رمز المتابعة(?:\w{4}-){3}\w{4}/,
   )
 })
 

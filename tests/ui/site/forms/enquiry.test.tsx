@@ -71,7 +71,7 @@ test('[E11] [E13] sends trimmed texts with a key and the time, then empties the 
   expect(sent[0]?.took).toBeGreaterThan(0)
   expect((await screen.findByRole('alert')).textContent).toBe('Email sent successfully')
   expect(screen.getByRole('status').textContent).toMatch(
-    /^Your reference is \w{8}Your code is (?:\w{4}-){3}\w{4}/,
+    /^Thank you\. Your enquiry has arrived\.Your reference\w{8}Your code(?:\w{4}-){3}\w{4}/,
   )
 
   reopen()

@@ -63,10 +63,14 @@ export const forms = {
   sending: 'Submitting...',
   /** In place of a file that the browser does not restore. */
   resumeAgain: 'Choose the file again',
-  reference: filled('Your reference is {reference}'),
-  code: filled('Your code is {code}'),
-  codeHint: 'The code opens the page on which we answer; keep it to yourself.',
-  standing: 'See where it stands',
+  /** What visitors keep of a form that was sent. */
+  slip: {
+    reference: 'Your reference',
+    code: 'Your code',
+    referenceHint: 'Name the reference when you write or call.',
+    codeHint: 'The code opens the page on which we answer; keep it to yourself.',
+    open: 'See where it stands',
+  },
   waiting: {
     title: 'You are offline',
     change: 'Change it',
@@ -81,6 +85,8 @@ export const forms = {
     waitingOnDevice:
       'Your enquiry waits on this device. It is sent as soon as you are online again, or on your next visit within 24 hours.',
     sent: 'Email sent successfully',
+    thanks: 'Thank you. Your enquiry has arrived.',
+    another: 'Send another enquiry',
   },
   application: {
     submit: 'Send application',

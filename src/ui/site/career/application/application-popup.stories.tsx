@@ -146,7 +146,7 @@ export const Sent: Story = {
     await send()
     const title = await screen.findByRole('heading', { name: 'Your application has arrived' })
     await waitFor(() => expect(title).toHaveFocus())
-    await expect(screen.getByText(/^Your reference is \w{8}\.$/)).toBeVisible()
+    await expect(screen.getByText(/^[\dA-Z]{8}$/)).toBeVisible()
   },
 }
 

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
-import { fontWeight } from '#ui/design/style/tokens/type.ts'
 
 export const sent = style({
   display: 'grid',
@@ -12,7 +11,6 @@ export const sent = style({
 })
 
 export const icon = style({ inlineSize: 40, blockSize: 40, color: vars.color.success })
-export const reference = style({ fontWeight: fontWeight.semibold })
 export const progress = style({
   display: 'grid',
   gap: vars.space[2],

@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { fill } from '#domain/wording/template.ts'
 import type { ApplicationActor } from '#ui/actors/visitor/application-form-controller.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { Sentence } from '#ui/words/sentence.tsx'
 import { useFormsWords } from '#ui/words/site/use-forms-words.ts'
-import { ReceiptCode } from '../../receipt/receipt-code.tsx'
+import { ReceiptSlip } from '../../receipt/receipt-slip.tsx'
 import { TextWithin } from '../../language/text-within.tsx'
 import * as styles from './application-sent.css.ts'
 
@@ -18,7 +17,7 @@ interface ApplicationSentProps {
 /** Replaces the form once the application was sent. */
 export function ApplicationSent({ actor, children }: ApplicationSentProps) {
   const { position, form, receipt } = useSelector(actor, (state) => state.context)
-  const { application, reference } = useFormsWords()
+  const { application } = useFormsWords()
   const sent = {
     name: form?.values.firstName,
     file: form?.values.resume?.name,
@@ -44,8 +43,7 @@ export function ApplicationSent({ actor, children }: ApplicationSentProps) {
           <Sentence of={application.open.thanks} {...sent} />
         )}
       </p>
-      {receipt?.reference && <p className={styles.reference}>{fill(reference, receipt)}.</p>}
-      <ReceiptCode code={receipt?.code} />
+      {receipt && <ReceiptSlip {...receipt} />}
       {children}
     </div>
   )

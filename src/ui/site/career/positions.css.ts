@@ -3,6 +3,7 @@ import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { hitArea } from '#ui/design/style/tokens/space.ts'
 import { atLeast, fontWeight } from '#ui/design/style/tokens/type.ts'
+import { twoColumns } from '../layout/width.css.ts'
 
 const { color, fontSize } = vars
 
@@ -17,7 +18,7 @@ export const position = style({
   borderBlockEnd: `1px solid ${color.lineStrong}`,
   '@media': {
     [media.belowDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) auto' },
-    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 16, alignItems: 'start' },
+    [media.phone]: { gridTemplateColumns: twoColumns, gap: 16, alignItems: 'start' },
     print: { breakInside: 'avoid' },
   },
 })

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { atLeast, fontWeight } from '#ui/design/style/tokens/type.ts'
+import { twoColumns } from '../layout/width.css.ts'
 
 const { color, duration, fontSize, layout } = vars
 
@@ -27,7 +28,7 @@ const line = `1px solid ${color.lineStrong}`
 export const ledger = style({
   gridColumn: '5 / -1',
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: twoColumns,
   borderBlockStart: line,
   borderInlineStart: line,
   '@media': { [media.belowDesktop]: { gridColumn: 'auto' } },

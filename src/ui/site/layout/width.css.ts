@@ -13,6 +13,9 @@ export const wrap = style({
 /** The distance from the edge of the page to the container's content. */
 export const margin = `max(${gutter}, (100% - ${container}) / 2 + ${gutter})`
 
+/** Columns of a grid: two, or one where enlarged letters leave a word too little room. */
+export const twoColumns = 'repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))'
+
 export const section = style({
   paddingBlock: vars.layout.section,
   '@media': { print: { paddingBlock: vars.space[5] } },

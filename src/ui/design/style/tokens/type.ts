@@ -67,10 +67,11 @@ export const arabicSelector = `:is(${arabicScript.map((tag) => `:lang(${tag})`).
 /** Selectors of a style for elements in Arabic script. */
 export const inArabic = <Rules extends object>(rules: Rules) => ({ [`&${arabicSelector}`]: rules })
 
+/** Headlines end growing where their words would break: on a phone with letters of twice their size. */
 export const fontSize = {
-  hero: 'clamp(2.75rem, 1.35rem + 5.6vw, 6rem)',
-  h1: 'clamp(2.375rem, 1.5rem + 3.6vw, 4.5rem)',
-  h2: 'clamp(1.875rem, 1.4rem + 1.9vw, 3rem)',
+  hero: 'min(clamp(2.75rem, 1.35rem + 5.6vw, 6rem), 18vw)',
+  h1: 'min(clamp(2.375rem, 1.5rem + 3.6vw, 4.5rem), 13vw)',
+  h2: 'min(clamp(1.875rem, 1.4rem + 1.9vw, 3rem), 13vw)',
   h3: 'clamp(1.375rem, 1.2rem + .7vw, 1.75rem)',
   statement: 'clamp(1.5rem, 1.2rem + 1.25vw, 2.25rem)',
   lead: 'clamp(1.125rem, 1.06rem + .3vw, 1.3125rem)',

@@ -4,6 +4,7 @@ import { media } from '#ui/design/style/tokens/media.ts'
 import { hitArea } from '#ui/design/style/tokens/space.ts'
 import { atLeast, fontWeight, inArabic } from '#ui/design/style/tokens/type.ts'
 import { tapTarget } from '../../tap-target.ts'
+import { twoColumns } from '../../width.css.ts'
 
 const { palette } = vars
 
@@ -18,7 +19,7 @@ export const columns = style({
   gridTemplateColumns: '5fr 2fr 2fr 4fr',
   gap: 40,
   '@media': {
-    [media.belowDesktop]: { gridTemplateColumns: '1fr 1fr' },
+    [media.belowDesktop]: { gridTemplateColumns: twoColumns },
     [media.phone]: { gap: '36px 24px' },
   },
 })

@@ -83,7 +83,8 @@ export const dark = style({ color: palette.white })
 
 export const year = style({
   fontFamily: font.figures,
-  fontSize: 'clamp(4rem, 3rem + 3vw, 6.25rem)',
+  // Four digits fit into a panel on a phone at twice the size of text.
+  fontSize: 'min(clamp(4rem, 3rem + 3vw, 6.25rem), 28vw)',
   fontVariantNumeric: 'lining-nums',
   lineHeight: 0.9,
   letterSpacing: '-.045em',

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { atLeast, inArabic } from '#ui/design/style/tokens/type.ts'
+import { twoColumns } from '../../width.css.ts'
 
 const { color, font, fontSize } = vars
 
@@ -39,7 +40,7 @@ export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   borderBlockStart: `1px solid ${color.text}`,
-  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: 8 } },
+  '@media': { [media.phone]: { gridTemplateColumns: twoColumns, rowGap: 8 } },
 })
 
 /** Shows the figure above its label, which precedes it in the DOM. */

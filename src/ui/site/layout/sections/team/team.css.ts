@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { fontWeight, inArabic } from '#ui/design/style/tokens/type.ts'
+import { twoColumns } from '../../width.css.ts'
 
 const { color, fontSize } = vars
 
@@ -14,7 +15,7 @@ export const people = style({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: `44px ${vars.layout.columnGap}`,
   '@media': {
-    [media.belowDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.belowDesktop]: { gridTemplateColumns: twoColumns },
     [media.phone]: { gap: '28px 16px' },
   },
 })

@@ -94,7 +94,7 @@ export const Failed: Story = {
   },
 }
 
-export const Sent: Story = { args: { sent: 'K7M2PQ9X' } }
+export const Sent: Story = { args: { sent: 'K7M2PQ9X', code: 'M4TR-8XWQ-2PHD-K9VB' } }
 
 export const LongWords: Story = { globals: { data: 'hostile' } }
 

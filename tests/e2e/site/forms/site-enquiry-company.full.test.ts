@@ -39,7 +39,8 @@ test('[S10] “Enquire with X” chooses the company, and the inbox has it', asy
   await sendButton(page).click()
   await page.getByRole('alert').waitFor()
   expect(await received('Aboutcompany')).toEqual({ brand: company, subject: 'supplier' })
-  await expect.poll(() => chosen(page)).toBe('The group')
+  await page.getByRole('link', { name: 'Send another enquiry' }).click()
+  await expect.poll(() => chosen(page)).toBe(company)
 })
 
 test('[S10] “Enquire with X” keeps what was typed before, and not its company', async () => {

@@ -1,6 +1,5 @@
 import { contentTypeNames, type ContentTypeName } from '../content/content-types.ts'
-import { mailKinds } from '../mail/inbox/mail-query.ts'
-import type { MailKind } from '../mail/inbox/notification.ts'
+import { mailKinds, type MailKind } from '../mail/mail-kind.ts'
 import { permits, type Permission } from './permission.ts'
 import type { Role } from './role.ts'
 import type { Screen } from './screens.ts'

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { enquirySubjects, type Location } from '../visitor-forms/enquiry/enquiry.ts'
 import type { EnquiryTopic } from '../visitor-forms/enquiry/enquiry-topic.ts'
-import type { MailKind } from '../mail/inbox/notification.ts'
+import type { MailKind } from '../mail/mail-kind.ts'
 import { DayText, Places } from './due/calendars.ts'
 
 /** The kinds of mail that have a target and are routed. */

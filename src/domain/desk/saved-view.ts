@@ -1,5 +1,4 @@
-import { mailKinds } from '../mail/inbox/mail-query.ts'
-import type { MailKind } from '../mail/inbox/notification.ts'
+import { mailKinds, type MailKind } from '../mail/mail-kind.ts'
 
 /** The input for a saved view. */
 export interface ViewInput {

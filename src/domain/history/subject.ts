@@ -1,8 +1,9 @@
 import type { Permission } from '../access/permission.ts'
+import type { MailSubject } from '../mail/mail-kind.ts'
 import { contentTypeNames, contentTypes, type ContentTypeName } from '../content/content-types.ts'
 
 /** Subjects whose deleted items go to the trash. */
-export type Trashable = ContentTypeName | 'account' | 'enquiry' | 'profile' | 'replyTemplate'
+export type Trashable = ContentTypeName | 'account' | MailSubject | 'replyTemplate'
 
 /** Subjects whose changes are recorded. */
 export type Subject = Trashable | 'homePage' | 'desk' | 'personalData'

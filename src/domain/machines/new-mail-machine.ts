@@ -1,7 +1,6 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { arrivedSince, noMails, type ArrivedMails } from '../mail/inbox/arrived-mails.ts'
-import { mailKinds } from '../mail/inbox/mail-query.ts'
-import type { MailKind } from '../mail/inbox/notification.ts'
+import { mailKinds, type MailKind } from '../mail/mail-kind.ts'
 import { failureOf } from './failure.ts'
 import { unprovided } from './unprovided.ts'
 

@@ -1,5 +1,6 @@
 import { assertEvent, assign, emit, fromPromise, setup } from 'xstate'
-import type { MailKind, Notification } from '../mail/inbox/notification.ts'
+import type { Notification } from '../mail/inbox/notification.ts'
+import type { MailKind } from '../mail/mail-kind.ts'
 import { failureOf, isExpiry, type Failure } from './failure.ts'
 import { unprovided } from './unprovided.ts'
 

@@ -1,4 +1,4 @@
-import type { MailKind } from '../mail/inbox/notification.ts'
+import type { MailKind } from '../mail/mail-kind.ts'
 import type { ShownForm } from '../mail/inbox/received-mail.ts'
 import { forms as arabic } from '../wording/ar/site/forms.ts'
 import { inbox } from '../wording/en/inbox/inbox.ts'

@@ -1,12 +1,12 @@
-import { emptyProfile } from './profile/profile.ts'
-import { applicationRules, type Application } from './profile/profile-errors.ts'
+import { applicationRules } from './profile/profile-errors.ts'
+import { emptyApplication, type Application } from './profile/application.ts'
 import { forms } from '../wording/en/site/forms.ts'
 import type { VisitorForm } from './visitor-form.ts'
 
 /** The application (P5), in the popup or on the page of its position. */
 export const applicationForm: VisitorForm<Application> = {
   name: 'application',
-  empty: { ...emptyProfile, resume: undefined },
+  empty: emptyApplication,
   rules: applicationRules,
   fileField: 'resume',
   hiddenField: 'careerId',

@@ -1,7 +1,7 @@
 import { Context, type Effect } from 'effect'
 import type { AttachmentRef } from '#domain/mail/inbound/attachment.ts'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
-import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import type { MailKind } from '#domain/mail/mail-kind.ts'
 import type { ReadFailure } from '../failures.ts'
 
 /** Saves files on the device of the signed-in person. */

@@ -1,7 +1,7 @@
 import { Clock, Effect, Layer } from 'effect'
 import { sizeOfAll } from '#adapters/blobs/size-of-all.ts'
 import { pictureLimit } from '#domain/picture/picture-error.ts'
-import { resumeLimit } from '#domain/visitor-forms/profile/profile-errors.ts'
+import { resumeLimit } from '#domain/visitor-forms/profile/application.ts'
 import { minute } from '#domain/time/durations.ts'
 import { Blobs } from '#ports/server/files/blobs.ts'
 import { Conditions } from '#ports/server/conditions.ts'

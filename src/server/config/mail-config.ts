@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { isMailAddress } from '#domain/mail/messages/mail-address.ts'
 import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
-import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import type { MailKind } from '#domain/mail/mail-kind.ts'
 import { StartRefused } from './start-refused.ts'
 import { holding, isDecodable } from './variable-checks.ts'
 

@@ -1,6 +1,6 @@
 import { Context, Effect, Layer } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { mailKinds } from '#domain/mail/inbox/mail-query.ts'
+import { mailKinds } from '#domain/mail/mail-kind.ts'
 import { Downloads } from '#ports/staff/downloads.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import { profile, resume } from './profiles-contract.ts'

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import type { MailKind, Notification } from '#domain/mail/inbox/notification.ts'
+import type { Notification } from '#domain/mail/inbox/notification.ts'
+import type { MailKind } from '#domain/mail/mail-kind.ts'
 import type { NotificationOutcome, NotificationQueue } from '#ports/server/mail/notification-queue.ts'
 import type { Notifications } from '#ports/staff/desk/notifications.ts'
 import { failureOf, run, startedFor, type Start } from '../support/started.ts'

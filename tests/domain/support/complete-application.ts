@@ -1,4 +1,4 @@
-import type { Application } from '#domain/visitor-forms/profile/profile-errors.ts'
+import type { Application } from '#domain/visitor-forms/profile/application.ts'
 import type { AppliedPosition } from '#domain/visitor-forms/profile/profile.ts'
 
 export const position: AppliedPosition = {

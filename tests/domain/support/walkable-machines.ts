@@ -12,7 +12,7 @@ import { searchMachine, type SearchEvent } from '#domain/machines/search-machine
 import { sessionMachine, type SessionEvent } from '#domain/machines/session-machine.ts'
 import { uploadQueueMachine, type UploadQueueEvent } from '#domain/machines/upload-queue-machine.ts'
 import { visitorFormMachine, type VisitorFormEvent } from '#domain/machines/visitor-form-machine.ts'
-import type { Application } from '#domain/visitor-forms/profile/profile-errors.ts'
+import type { Application } from '#domain/visitor-forms/profile/application.ts'
 import { applicationForm } from '#domain/visitor-forms/application-form.ts'
 import { downloadMachine, type DownloadEvent } from '#domain/machines/download-machine.ts'
 import { completeApplication, position } from './complete-application.ts'

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { resumeLimit } from '#domain/visitor-forms/profile/profile-errors.ts'
+import { resumeLimit } from '#domain/visitor-forms/profile/application.ts'
 import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
 import { renderedFront } from '../support/rendered-front.ts'
 import { addPosition, listed } from '../support/mail/mails.ts'

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type { SavedView } from '#domain/desk/saved-view.ts'
+import { mailKindOf } from '#domain/mail/mail-kind.ts'
 import type { SavedViews } from '#ports/staff/desk/saved-views.ts'
 import type { HttpClient } from '../client/http-client.ts'
 import { decodeResponse, decodeResults, listIn } from '../client/envelope.ts'
@@ -31,7 +32,7 @@ function viewIn(value: unknown): SavedView {
   const { id, kind, name, address, shared } = objectIn(value, 'view')
   return {
     id: textIn(id, 'id'),
-    kind: kind === 'profiles' ? 'profiles' : 'enquiries',
+    kind: mailKindOf(kind),
     name: textIn(name, 'name'),
     address: textIn(address, 'address'),
     shared: shared === true,

@@ -2,9 +2,9 @@ import { Effect, Layer } from 'effect'
 import {
   notificationRecipients,
   notificationStates,
-  type MailKind,
   type Notification,
 } from '#domain/mail/inbox/notification.ts'
+import { mailKindOf, type MailKind } from '#domain/mail/mail-kind.ts'
 import { Notifications } from '#ports/staff/desk/notifications.ts'
 import { HttpClient } from '../client/http-client.ts'
 import { countIn, objectIn, textIn } from '../wire/decode.ts'
@@ -45,7 +45,7 @@ function notificationIn(value: unknown): Notification {
   const { id, kind, mailId, recipient, state, at, tries, reason } = objectIn(value, 'notification')
   return {
     id: textIn(id, 'id'),
-    kind: kind === 'profiles' ? 'profiles' : 'enquiries',
+    kind: mailKindOf(kind),
     mailId: textIn(mailId, 'mailId'),
     recipient: notificationRecipients.find((known) => known === recipient) ?? 'staff',
     state: notificationStates.find((known) => known === state) ?? 'waiting',

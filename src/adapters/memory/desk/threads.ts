@@ -8,7 +8,7 @@ import {
   type Thread,
   type ThreadMessage,
 } from '#domain/desk/thread.ts'
-import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import type { MailKind } from '#domain/mail/mail-kind.ts'
 import { failIfInvalid, ItemChanged, ItemNotFound } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { Threads } from '#ports/staff/desk/threads.ts'

@@ -43,7 +43,7 @@ export const MemoryEnquiries = ({
   Layer.sync(Enquiries, () => {
     const { receive, rows, table, shown, ...mails } = makeMails<StoredEnquiry>({
       ...behaviour,
-      subject: 'enquiry',
+      kind: 'enquiries',
       journal,
       fields: Object.keys(emptyEnquiry),
       received,

@@ -8,6 +8,7 @@ import { referenceLength, referenceOf, type Receipt, type SentReceipt } from '#d
 import type { Enquiry } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import { shownForm } from '#domain/privacy/consent-texts.ts'
 import { mailSnapshot } from '#domain/history/snapshot-of.ts'
+import { mailSubjects, type MailKind } from '#domain/mail/mail-kind.ts'
 import { nounOf } from '#domain/history/subject.ts'
 import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
 import {
@@ -34,7 +35,7 @@ type Sender = Pick<Enquiry, 'firstName' | 'lastName' | 'email' | 'message' | 'lo
 }
 
 interface Mails<Mail extends Sender> extends Behaviour {
-  readonly subject: 'enquiry' | 'profile'
+  readonly kind: MailKind
   /** Stores deleted mails. */
   readonly journal: Journal
   /** The names of the fields that a visitor fills in. */
@@ -45,14 +46,14 @@ interface Mails<Mail extends Sender> extends Behaviour {
 
 /** Implements what received enquiries and applications have in common. */
 export const makeMails = <Mail extends Sender>({
-  subject,
+  kind,
   journal,
   fields,
   received,
   desk = makeDeskStore(),
   ...behaviour
 }: Mails<Mail>) => {
-  const kind = subject === 'enquiry' ? 'enquiries' : 'profiles'
+  const subject = mailSubjects[kind]
   const handled = desk.handled[kind]
   const table = makeTable<Mail & Receipt & ShownForm & Handling & SpamCheck>(
     nounOf(subject),

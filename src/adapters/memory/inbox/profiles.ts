@@ -15,11 +15,11 @@ import { makeDeskStore, type DeskStore } from '../store/desk-store.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
 import { makeMails } from './mails.ts'
 
-type Application = Profile & Pick<ReceivedProfile, 'position' | 'resumeName'>
+type SentApplication = Profile & Pick<ReceivedProfile, 'position' | 'resumeName'>
 
 export interface MemoryProfilesOptions extends Behaviour {
   readonly received?: ReadonlyArray<
-    Application & Partial<Receipt & ShownForm & Handling & SpamCheck & Stored>
+    SentApplication & Partial<Receipt & ShownForm & Handling & SpamCheck & Stored>
   >
   /** Stores deleted mails. */
   readonly journal?: Journal
@@ -56,9 +56,9 @@ export const MemoryProfiles = ({
       table: _table,
       shown: _shown,
       ...mails
-    } = makeMails<Application>({
+    } = makeMails<SentApplication>({
       ...behaviour,
-      subject: 'profile',
+      kind: 'profiles',
       journal,
       fields: [...Object.keys(emptyProfile), 'position'],
       received,

@@ -3,7 +3,7 @@ import { mailClocks } from '#domain/desk/due/mail-clock.ts'
 import type { MergedEnquiry } from '#domain/desk/merging.ts'
 import type { Author } from '#domain/history/author.ts'
 import type { DeskHandling, ReceivedEnquiry, ReceivedProfile } from '#domain/mail/inbox/received-mail.ts'
-import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import type { MailKind } from '#domain/mail/mail-kind.ts'
 
 type Mail = Pick<
   ReceivedEnquiry | ReceivedProfile,

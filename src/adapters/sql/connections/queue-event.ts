@@ -6,7 +6,7 @@ import type { WebhookData } from '#domain/connections/webhook-body.ts'
 import type { ContentTypeName } from '#domain/content/content-types.ts'
 import { isContentTypeName, isSubject } from '#domain/history/subject.ts'
 import type { ChangeKind } from '#domain/history/activity.ts'
-import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import type { MailKind } from '#domain/mail/mail-kind.ts'
 import { now } from '../client/now.ts'
 
 type Event<Type extends WebhookEvent | 'test' = WebhookEvent | 'test'> = {

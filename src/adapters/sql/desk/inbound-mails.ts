@@ -14,7 +14,7 @@ import {
 } from '#domain/mail/inbound/inbound-email.ts'
 import { writtenText } from '#domain/mail/inbound/mail-text.ts'
 import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
-import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import type { MailKind } from '#domain/mail/mail-kind.ts'
 import type { MailStatus } from '#domain/mail/inbox/received-mail.ts'
 import { Blobs } from '#ports/server/files/blobs.ts'
 import { InboundMails } from '#ports/server/mail/inbound-mails.ts'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
-import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import type { MailKind } from '#domain/mail/mail-kind.ts'
 import { mailClock } from './mail-clock.ts'
 
 /** A mail in its table, and the time of what happened to it (ISO 8601 in UTC). */

@@ -9,11 +9,10 @@ import {
 } from '#domain/desk/receipt/receipt-code.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import type { Receipt, SentReceipt } from '#domain/mail/inbox/receipt.ts'
-import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import { kindOfSubject, type MailKind } from '#domain/mail/mail-kind.ts'
 import { tokenHash } from '../accounts/tokens.ts'
 import { now } from '../client/now.ts'
 import { rowId } from '../client/row-id.ts'
-import { threadKinds } from './thread-rows.ts'
 
 interface CodedMail {
   readonly kind: MailKind
@@ -78,7 +77,7 @@ export const forgetCodes = (
   Effect.forEach(
     refs,
     Effect.fnUntraced(function* ({ subject, itemId }) {
-      const kind = threadKinds[subject]
+      const kind = kindOfSubject(subject)
       if (kind !== undefined)
         yield* sql`delete from mail_codes where kind = ${kind} and mail_id = ${rowId(itemId)}`
     }),

@@ -3,7 +3,7 @@ import { SqlClient } from 'effect/sql'
 import { receiptPage } from '#domain/desk/receipt/receipt-code.ts'
 import { closedReceipt, receiptView, replyErrors, unknownCode } from '#domain/desk/receipt/receipt-view.ts'
 import { senderName } from '#domain/history/author.ts'
-import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import { mailSubjects, type MailKind } from '#domain/mail/mail-kind.ts'
 import type { MailStatus } from '#domain/mail/inbox/received-mail.ts'
 import { Blobs } from '#ports/server/files/blobs.ts'
 import { failIfInvalid, ItemNotFound } from '#ports/failures.ts'
@@ -36,8 +36,6 @@ interface FoundMail {
   readonly isInTrash: boolean
 }
 
-const subjects = { enquiries: 'enquiry', profiles: 'profile' } as const satisfies Record<MailKind, string>
-
 const unknown = new ItemNotFound({ message: unknownCode, hasResponse: true })
 
 /** Opens mails by the hashes of their codes. `publicUrl` is the base of the link in answers. */
@@ -62,7 +60,7 @@ export const SqlReceipts = (
         const [trashed] = yield* sql<Omit<FoundMail, 'kind' | 'isInTrash'>>`
           select item_id as id, item ->> 'reference' as reference, item ->> 'email' as email,
             item ->> 'created_at' as "createdAt", item ->> 'status' as status
-          from trash where subject = ${subjects[kind]} and item_id = ${id}`
+          from trash where subject = ${mailSubjects[kind]} and item_id = ${id}`
         return trashed && ({ ...trashed, kind, isInTrash: true } satisfies FoundMail)
       })
 
@@ -100,7 +98,7 @@ export const SqlReceipts = (
 
       const eraseRows = Effect.fnUntraced(function* ({ kind, id, isInTrash }: FoundMail) {
         if (!isInTrash) return yield* deleteMails(sql, kind, sql`id = ${id}`)
-        const ref = { subject: subjects[kind], itemId: String(id) }
+        const ref = { subject: mailSubjects[kind], itemId: String(id) }
         const erased = yield* sql<Erased>`delete from trash
           where subject = ${ref.subject} and item_id = ${id} returning subject, item_id, item`
         yield* forgetHistory(sql, refsOf(erased))

@@ -2,8 +2,8 @@ import { Array, Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import { canSeparate, type MergedEnquiry } from '#domain/desk/merging.ts'
 import type { MessageDirection, ThreadMessage } from '#domain/desk/thread.ts'
-import type { Subject } from '#domain/history/subject.ts'
-import type { MailKind, NotificationState } from '#domain/mail/inbox/notification.ts'
+import type { NotificationState } from '#domain/mail/inbox/notification.ts'
+import type { MailKind } from '#domain/mail/mail-kind.ts'
 import type { SpamReason } from '#domain/mail/inbox/spam.ts'
 import { attachmentsIn, filesOf, shownAttachment, type MessageFile } from '../files/attachments.ts'
 import type { Row } from '../lists/rows-beyond.ts'
@@ -91,12 +91,6 @@ export const mergedRow = (item: unknown): Row => JSON.parse(String(item)).row
 interface TrashedThread {
   readonly messages: ReadonlyArray<Row>
   readonly merged: ReadonlyArray<Row>
-}
-
-/** Which subjects have threads. */
-export const threadKinds: { readonly [Name in Subject]?: MailKind } = {
-  enquiry: 'enquiries',
-  profile: 'profiles',
 }
 
 /** Reads the rows that go to the trash with a mail; an answer that was not sent is dropped. */

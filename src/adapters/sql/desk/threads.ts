@@ -9,7 +9,8 @@ import {
   type NewMessage,
   type Thread,
 } from '#domain/desk/thread.ts'
-import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import { nounOf } from '#domain/history/subject.ts'
+import { mailSubjects, type MailKind } from '#domain/mail/mail-kind.ts'
 import type { MailStatus } from '#domain/mail/inbox/received-mail.ts'
 import { failIfInvalid, ItemChanged } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
@@ -25,8 +26,6 @@ import { mailEvents } from './mail-events.ts'
 import { addCodes } from './receipt-codes.ts'
 import { mergedInto, messagesOf } from './thread-rows.ts'
 
-const nouns: Readonly<Record<MailKind, string>> = { enquiries: 'enquiry', profiles: 'application' }
-
 /** Stores messages beside their mails, whose kind is the name of the table. */
 export const SqlThreads = (timeZone?: string): Layer.Layer<Threads, never, SqlClient.SqlClient> =>
   Layer.effect(
@@ -39,7 +38,7 @@ export const SqlThreads = (timeZone?: string): Layer.Layer<Threads, never, SqlCl
       const read = Effect.fnUntraced(function* (kind: MailKind, id: number) {
         const [mail] = yield* sql<{ status: MailStatus; email: string }>`
         select status, email from ${sql(kind)} where id = ${id}`
-        if (mail === undefined) return yield* itemGone(nouns[kind])
+        if (mail === undefined) return yield* itemGone(nounOf(mailSubjects[kind]))
         const messages = yield* messagesOf(sql, kind, id)
         const refusal = answerRefusal(mail, hasMailServer)
         const canAnswer = refusal === undefined

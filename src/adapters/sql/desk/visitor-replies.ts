@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
-import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import type { MailKind } from '#domain/mail/mail-kind.ts'
 import type { MailStatus } from '#domain/mail/inbox/received-mail.ts'
 import type { SpamCheck } from '#domain/mail/inbox/spam.ts'
 import { now } from '../client/now.ts'

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Effect } from 'effect'
 import type { ChosenFile } from '#domain/picture/chosen-file.ts'
 import { pictureTypesByEnding } from '#domain/mail/inbound/attachment.ts'
-import { resumeKinds } from '#domain/visitor-forms/profile/profile-errors.ts'
+import { resumeKinds } from '#domain/visitor-forms/profile/application.ts'
 import { UnexpectedFailure } from '#ports/failures.ts'
 
 const kindOf = (name: string) => resumeKinds.find(({ ending }) => name.toLowerCase().endsWith(ending))

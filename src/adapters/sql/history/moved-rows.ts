@@ -5,7 +5,8 @@ import type { ItemRef } from '#domain/history/item-ref.ts'
 import { nounOf, type Trashable } from '#domain/history/subject.ts'
 import { asGroup } from '#domain/language/translated-fields.ts'
 import type { ItemNotFound } from '#ports/failures.ts'
-import { threadFromTrash, threadKinds, threadToTrash } from '../desk/thread-rows.ts'
+import { kindOfSubject } from '#domain/mail/mail-kind.ts'
+import { threadFromTrash, threadToTrash } from '../desk/thread-rows.ts'
 import { discardableRows } from './discardable-rows.ts'
 import { itemGone } from '../client/item-failures.ts'
 import { now } from '../client/now.ts'
@@ -30,7 +31,7 @@ export const takeRow = (
 ): Effect.Effect<TakenRow, ItemNotFound | SqlError.SqlError> =>
   Effect.gen(function* () {
     const { table, contentType, selected } = discardableRows[subject]
-    const kind = threadKinds[subject]
+    const kind = kindOfSubject(subject)
     const thread = kind && (yield* threadToTrash(sql, kind, rowId(itemId)))
     const [shown] =
       yield* sql<Row>`select ${sql.literal(selected)} from ${sql(table)} where id = ${rowId(itemId)}`

@@ -44,7 +44,6 @@ export const enquiryTable = (sql: SqlClient.SqlClient, timeZone?: string) =>
   mailTable<ReceivedEnquiry>(sql, {
     table: 'enquiries',
     columns,
-    subject: 'enquiry',
     searched: ['company', 'brand', 'email', 'message'],
     ...(timeZone !== undefined && { timeZone }),
   })

@@ -11,7 +11,7 @@ import { filterFault } from '#domain/mail/inbox/mail-filter.ts'
 import { equalFields, splitQuery } from '#domain/mail/inbox/split-query.ts'
 import { sortLimits } from '#domain/mail/inbox/mail-sorts.ts'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
-import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import { mailSubjects, type MailKind } from '#domain/mail/mail-kind.ts'
 import { nounOf } from '#domain/history/subject.ts'
 import { referenceLength, referenceOf, type Receipt } from '#domain/mail/inbox/receipt.ts'
 import {
@@ -54,7 +54,6 @@ type Received = Readonly<
 interface Declaration<Mail> {
   readonly table: MailKind
   readonly columns: Columns
-  readonly subject: 'enquiry' | 'profile'
   /** Fields that are searched, in addition to the sender's name, the phone number and the reference. */
   readonly searched: ReadonlyArray<keyof Mail & string>
   /** The time zone of the site. */
@@ -66,8 +65,9 @@ const nothing: Page<Row> = { items: [], total: 0 }
 /** Implements everything that enquiries and applications have in common, on one table. */
 export const mailTable = <Mail extends Received>(
   sql: SqlClient.SqlClient,
-  { table, columns, subject, searched, timeZone = 'UTC' }: Declaration<Mail>,
+  { table, columns, searched, timeZone = 'UTC' }: Declaration<Mail>,
 ) => {
+  const subject = mailSubjects[table]
   const clock = mailClock(sql, timeZone)
   const staff = mailStaff(sql)
   const shown: Columns = {

@@ -4,7 +4,8 @@ import { queueReceived } from '../connections/queue-event.ts'
 import { addCodes } from '../desk/receipt-codes.ts'
 import { queueNotification } from '../jobs/queue-notification.ts'
 import { isMailAddress } from '#domain/mail/messages/mail-address.ts'
-import type { MailKind, NotificationRecipient } from '#domain/mail/inbox/notification.ts'
+import type { NotificationRecipient } from '#domain/mail/inbox/notification.ts'
+import type { MailKind } from '#domain/mail/mail-kind.ts'
 
 /** Who is notified of a received mail of each kind; no one by default. */
 export const MailRecipients = Context.Reference<

@@ -41,7 +41,6 @@ export const profileTable = (sql: SqlClient.SqlClient, timeZone?: string) =>
   mailTable<ReceivedProfile>(sql, {
     table: 'profiles',
     columns,
-    subject: 'profile',
     searched: ['position', 'email', 'message'],
     ...(timeZone !== undefined && { timeZone }),
   })

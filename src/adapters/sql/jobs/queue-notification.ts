@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { SqlClient } from 'effect/sql'
-import type { MailKind, OutboxRecipient } from '#domain/mail/inbox/notification.ts'
+import type { OutboxRecipient } from '#domain/mail/inbox/notification.ts'
+import type { MailKind } from '#domain/mail/mail-kind.ts'
 
 /** What a notification is about and whom it is for, as columns. */
 interface Queued {

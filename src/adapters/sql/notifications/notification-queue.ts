@@ -1,6 +1,7 @@
 import { DateTime, Effect, Layer, type Duration } from 'effect'
 import { SqlClient } from 'effect/sql'
-import type { AnyReceived, MailKind } from '#domain/mail/inbox/notification.ts'
+import type { AnyReceived } from '#domain/mail/inbox/notification.ts'
+import type { MailKind } from '#domain/mail/mail-kind.ts'
 import { NotificationQueue, type ClaimedItem } from '#ports/server/mail/notification-queue.ts'
 import { tokenNotices } from '../connections/token-notices.ts'
 import { digestOf, DigestZone } from '../desk/digests.ts'

@@ -1,18 +1,12 @@
 import { retentionDays, maxAccesses } from '#domain/history/retention-days.ts'
+import { mailSubjects, type MailKind } from '#domain/mail/mail-kind.ts'
 import type { KeepDays, RetainedKind } from '#domain/privacy/retention.ts'
 import { day } from '#domain/time/durations.ts'
 
 /** Rows of one table that expire. */
 export interface AgedRows {
   readonly kind: RetainedKind
-  readonly table:
-    | 'enquiries'
-    | 'profiles'
-    | 'trash'
-    | 'drafts'
-    | 'preview_links'
-    | 'activities'
-    | 'failed_searches'
+  readonly table: MailKind | 'trash' | 'drafts' | 'preview_links' | 'activities' | 'failed_searches'
   /** The time from which they age, as SQL. */
   readonly at: string
   /** Which of them, as SQL. */
@@ -23,11 +17,7 @@ export interface AgedRows {
   readonly maximum?: number
 }
 
-const ofInbox = (
-  table: 'enquiries' | 'profiles',
-  subject: string,
-  days: number | undefined,
-): ReadonlyArray<AgedRows> => [
+const ofInbox = (table: MailKind, days: number | undefined): ReadonlyArray<AgedRows> => [
   { kind: table, table, at: 'created_at', only: `status <> 'spam' and last_at = ''`, days },
   // A running conversation is not cut: its newest answer or reply counts.
   { kind: table, table, at: 'last_at', only: `status <> 'spam' and last_at <> ''`, days },
@@ -43,15 +33,15 @@ const ofInbox = (
     kind: 'trash',
     table: 'trash',
     at: `coalesce(nullif(item ->> 'last_at', ''), item ->> 'created_at')`,
-    only: `subject = '${subject}'`,
+    only: `subject = '${mailSubjects[table]}'`,
     days,
   },
 ]
 
 /** Everything that expires. */
 export const agedRows = ({ enquiries, profiles }: KeepDays): ReadonlyArray<AgedRows> => [
-  ...ofInbox('enquiries', 'enquiry', enquiries),
-  ...ofInbox('profiles', 'profile', profiles),
+  ...ofInbox('enquiries', enquiries),
+  ...ofInbox('profiles', profiles),
   { kind: 'trash', table: 'trash', at: 'deleted_at', only: 'true', days: retentionDays.trash },
   {
     kind: 'trash',

@@ -1,13 +1,10 @@
 import { Effect } from 'effect'
 import type { SqlClient, SqlError, Statement } from 'effect/sql'
+import { mailSubjects, type MailKind } from '#domain/mail/mail-kind.ts'
 import { forgetCodes } from '../desk/receipt-codes.ts'
 import { mergedRow } from '../desk/thread-rows.ts'
 import { filesOfMessages } from '../files/attachments.ts'
 import { forgetHistory } from '../history/forget-history.ts'
-
-/** The inboxes, by their tables. */
-export const inboxTables = ['enquiries', 'profiles'] as const
-export type InboxTable = (typeof inboxTables)[number]
 
 /** Mails that were deleted for good. */
 export interface DeletedMails {
@@ -26,7 +23,7 @@ interface Row {
 /** Deletes mails for good, with their threads, codes, notifications and history. Must run in a transaction. */
 export const deleteMails = (
   sql: SqlClient.SqlClient,
-  table: InboxTable,
+  table: MailKind,
   which: Statement.Fragment,
 ): Effect.Effect<DeletedMails, SqlError.SqlError> =>
   Effect.gen(function* () {
@@ -43,7 +40,7 @@ export const deleteMails = (
     const files = yield* filesOfMessages(sql, sql`kind = ${table} and mail_id in ${sql.in(ids)}`)
     const rows = yield* sql<Row>`delete from ${sql(table)} where id in ${sql.in(ids)}
       returning id, reference, ${key}`
-    const subject = isProfile ? 'profile' : 'enquiry'
+    const subject = mailSubjects[table]
     const refs = [...rows, ...merged].map(({ id }) => ({ subject, itemId: String(id) }) as const)
     yield* forgetHistory(sql, refs)
     yield* forgetCodes(sql, refs)

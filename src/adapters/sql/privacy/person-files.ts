@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
-import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import type { MailKind } from '#domain/mail/mail-kind.ts'
 import { filesInTrash, messagesInTrash } from '../desk/thread-rows.ts'
 import { filesOfMessages, type MessageFile } from '../files/attachments.ts'
 import { rowsOfPerson, type Person } from './persons.ts'

@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { ReceivedEnquiry, ReceivedProfile } from '#domain/mail/inbox/received-mail.ts'
-import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import type { MailKind } from '#domain/mail/mail-kind.ts'
 import { personalCountsText } from '#domain/privacy/personal-counts-text.ts'
 import { consentText } from '#domain/privacy/consent-texts.ts'
 import { withoutZeros } from '#domain/privacy/without-zeros.ts'

@@ -1,6 +1,6 @@
-import { resumeLimit } from '../../visitor-forms/profile/profile-errors.ts'
+import { resumeLimit } from '../../visitor-forms/profile/application.ts'
 import { resumeName } from '../../visitor-forms/profile/resume-name.ts'
-import type { MailKind } from '../inbox/notification.ts'
+import type { MailKind } from '../mail-kind.ts'
 import { oneLine } from '../messages/one-line.ts'
 
 /** A file that came with a mail. */

@@ -1,5 +1,4 @@
-import { mailKinds } from './mail-query.ts'
-import type { MailKind } from './notification.ts'
+import { mailKinds, type MailKind } from '../mail-kind.ts'
 
 /** A person who is writing an answer. */
 export interface Writing {

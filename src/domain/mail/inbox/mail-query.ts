@@ -1,5 +1,4 @@
 import type { ListQuery } from '../../content/list/list-query.ts'
-import type { MailKind } from './notification.ts'
 import type { MailStatus } from './received-mail.ts'
 
 /** Requests mails, without spam unless `status` includes it. */
@@ -34,6 +33,3 @@ export interface ProfileQuery extends MailQuery {
 
 /** A query of either inbox. */
 export type AnyMailQuery = EnquiryQuery & ProfileQuery
-
-/** The two inboxes. */
-export const mailKinds = ['enquiries', 'profiles'] as const satisfies ReadonlyArray<MailKind>

@@ -1,7 +1,5 @@
+import type { MailKind } from '../mail-kind.ts'
 import type { ReceivedEnquiry, ReceivedProfile } from './received-mail.ts'
-
-/** The inboxes, which are the kinds of mail that visitors send. */
-export type MailKind = 'enquiries' | 'profiles'
 
 export const notificationRecipients = ['staff', 'visitor'] as const
 export type NotificationRecipient = (typeof notificationRecipients)[number]

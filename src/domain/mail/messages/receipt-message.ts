@@ -1,6 +1,7 @@
 import { fill } from '../../wording/template.ts'
 import type { Message } from './message.ts'
-import type { AnyReceived, MailKind } from '../inbox/notification.ts'
+import type { AnyReceived } from '../inbox/notification.ts'
+import type { MailKind } from '../mail-kind.ts'
 import { oneLine } from './one-line.ts'
 import { inEnglish, type MailLanguage } from './mail-language.ts'
 import { messageBodies, type MessageContent } from './message-bodies.ts'

@@ -1,6 +1,6 @@
 import { mails as english, type MailsWords } from '../../wording/en/inbox/mails.ts'
 import { fill } from '../../wording/template.ts'
-import type { MailKind } from '../inbox/notification.ts'
+import type { MailKind } from '../mail-kind.ts'
 import { oneLine } from './one-line.ts'
 import { receiptSubject } from './receipt-message.ts'
 

@@ -2,23 +2,10 @@ import { contactRules, errorsOf, isOneOf, required, type RuleErrors } from '../.
 import { locations } from '../enquiry/enquiry.ts'
 import type { ChosenFile } from '../../picture/chosen-file.ts'
 import { forms, type FormsWords } from '../../wording/en/site/forms.ts'
+import { resumeKinds, resumeLimit, type Application } from './application.ts'
 import type { Profile } from './profile.ts'
 
-/** An application as a visitor fills it in: the profile and the résumé. */
-export interface Application extends Profile {
-  readonly resume: ChosenFile | undefined
-}
-
 export type ProfileErrors = RuleErrors<Application>
-
-const megabyte = 1024 * 1024
-
-export const resumeLimit = 10 * megabyte
-
-export const resumeKinds = [
-  { ending: '.pdf', type: 'application/pdf' },
-  { ending: '.docx', type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document' },
-] as const
 
 const resumeRule =
   ({ rules }: FormsWords) =>

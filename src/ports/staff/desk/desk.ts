@@ -4,7 +4,7 @@ import type { DeskChange, StoredDesk } from '#domain/desk/desk-settings.ts'
 import type { OwnMails } from '#domain/desk/own-mails.ts'
 import type { Author } from '#domain/history/author.ts'
 import type { MailTotals } from '#domain/mail/inbox/mail-totals.ts'
-import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import type { MailKind } from '#domain/mail/mail-kind.ts'
 import type { ReadFailure, WriteFailure } from '../../failures.ts'
 
 /** How mails are handled: working hours, targets and routing; who handles them; and how fast. */

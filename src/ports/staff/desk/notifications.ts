@@ -1,6 +1,7 @@
 import { Context, type Effect } from 'effect'
 import type { Page } from '#domain/content/list/list-query.ts'
-import type { MailKind, Notification } from '#domain/mail/inbox/notification.ts'
+import type { Notification } from '#domain/mail/inbox/notification.ts'
+import type { MailKind } from '#domain/mail/mail-kind.ts'
 import type { ReadFailure, WriteFailure } from '../../failures.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { Context, type Effect } from 'effect'
 import type { NewMessage, Thread, ThreadMessage } from '#domain/desk/thread.ts'
-import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import type { MailKind } from '#domain/mail/mail-kind.ts'
 import type { ReadFailure, WriteFailure } from '../../failures.ts'
 
 /** The messages of staff and visitors about a received mail. */

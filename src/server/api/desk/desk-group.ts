@@ -5,7 +5,7 @@ import { DeskFigures, figureWeeks } from '#domain/desk/desk-figures.ts'
 import { DeskChange, DeskSettings } from '#domain/desk/desk-settings.ts'
 import { OwnMails } from '#domain/desk/own-mails.ts'
 import { countedQueries } from '#domain/mail/inbox/mail-totals.ts'
-import { mailKinds } from '#domain/mail/inbox/mail-query.ts'
+import { mailKinds } from '#domain/mail/mail-kind.ts'
 import { wholeNumber } from '../lists/list-parameters.ts'
 import {
   Access,

@@ -5,7 +5,7 @@ import { messageDirections } from '#domain/desk/thread.ts'
 import { pictureTypesByEnding } from '#domain/mail/inbound/attachment.ts'
 import { notificationStates } from '#domain/mail/inbox/notification.ts'
 import { spamReasons } from '#domain/mail/inbox/spam.ts'
-import { resumeKinds } from '#domain/visitor-forms/profile/profile-errors.ts'
+import { resumeKinds } from '#domain/visitor-forms/profile/application.ts'
 import {
   Access,
   ChangesNothingLive,

@@ -8,6 +8,7 @@ import {
 } from '#adapters/http/mail-endpoints.ts'
 import { wireNames } from '#adapters/http/wire-names.ts'
 import { threadEndpoints } from '#adapters/http/desk/desk-endpoints.ts'
+import { mailSubjects } from '#domain/mail/mail-kind.ts'
 import { mailStatuses } from '#domain/mail/inbox/received-mail.ts'
 import {
   Access,
@@ -104,7 +105,7 @@ const mailGroup = <const Name extends keyof typeof mailNames>(
     )
     .annotateEndpoints(RequiredPermission, 'mails.handle')
     .annotateEndpoints(ChangesNothingLive, true)
-    .annotateEndpointsMerge(openToTokens(name === 'enquiries' ? 'enquiry' : 'profile'))
+    .annotateEndpointsMerge(openToTokens(mailSubjects[name]))
     .middleware(Access)
 }
 

@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { mailEndpoints } from '#adapters/http/mail-endpoints.ts'
+import { mailKinds } from '#domain/mail/mail-kind.ts'
 import { notificationRecipients, notificationStates } from '#domain/mail/inbox/notification.ts'
 import { Access, RequiredPermission } from '../request/access/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
@@ -9,7 +10,7 @@ import { envelope, pageResults, results } from '../response/envelope.ts'
 
 const Notification = Schema.Struct({
   id: Schema.String,
-  kind: Schema.Literals(['enquiries', 'profiles']),
+  kind: Schema.Literals(mailKinds),
   mailId: Schema.String,
   recipient: Schema.Literals(notificationRecipients),
   state: Schema.Literals(notificationStates),

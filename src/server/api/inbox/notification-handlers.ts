@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { permits } from '#domain/access/permission.ts'
-import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import type { MailKind } from '#domain/mail/mail-kind.ts'
 import { Notifications } from '#ports/staff/desk/notifications.ts'
 import { Caller } from '../request/access/access.ts'
 import type { Api } from '../api.ts'

@@ -1,6 +1,6 @@
 import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/http-api'
 import { mailEndpoints } from '#adapters/http/mail-endpoints.ts'
-import { resumeKinds } from '#domain/visitor-forms/profile/profile-errors.ts'
+import { resumeKinds } from '#domain/visitor-forms/profile/application.ts'
 import { Access, RequiredPermission } from '../request/access/access.ts'
 import { routePath, itemId } from '../request/route-path.ts'
 

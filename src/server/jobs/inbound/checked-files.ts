@@ -7,7 +7,7 @@ import {
   pictureKindOf,
 } from '#domain/mail/inbound/attachment.ts'
 import type { EmailFile } from '#domain/mail/inbound/inbound-email.ts'
-import { resumeKinds } from '#domain/visitor-forms/profile/profile-errors.ts'
+import { resumeKinds } from '#domain/visitor-forms/profile/application.ts'
 import type { CheckedFile } from '#ports/server/mail/inbound-mails.ts'
 import { PictureEncoder } from '#ports/server/files/picture-encoder.ts'
 import { matchesExtension } from '../../api/visitor/resume-kind.ts'

@@ -1,6 +1,7 @@
 import { Layer } from 'effect'
 import { SmtpMailer } from '#adapters/smtp/smtp-mailer.ts'
-import type { MailKind, NotificationRecipient } from '#domain/mail/inbox/notification.ts'
+import type { NotificationRecipient } from '#domain/mail/inbox/notification.ts'
+import type { MailKind } from '#domain/mail/mail-kind.ts'
 import type { Config } from '../../config/config.ts'
 import type { MailConfig } from '../../config/mail-config.ts'
 import { DigestJob } from '../digest-job.ts'

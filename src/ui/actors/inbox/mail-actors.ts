@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
-import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import type { MailKind } from '#domain/mail/mail-kind.ts'
 import type {
   DeskHandling,
   HandlingChange,

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { ReplyTemplate } from '#domain/desk/reply-template.ts'
 import type { NewMessage, Thread } from '#domain/desk/thread.ts'
 import type { AttachmentRef } from '#domain/mail/inbound/attachment.ts'
-import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import { mailKindOf, type MailKind } from '#domain/mail/mail-kind.ts'
 import type { ReceivedEnquiry } from '#domain/mail/inbox/received-mail.ts'
 import { Downloads } from '#ports/staff/downloads.ts'
 import { ReplyTemplates } from '#ports/staff/desk/reply-templates.ts'
@@ -76,7 +76,7 @@ export const threadKey = ({ kind, mailId }: MailRef): string => `${kind}/${mailI
 
 const refOf = (key: string): MailRef => {
   const [kind, mailId = ''] = key.split('/')
-  return { kind: kind === 'profiles' ? 'profiles' : 'enquiries', mailId }
+  return { kind: mailKindOf(kind), mailId }
 }
 
 export const threadActors = (

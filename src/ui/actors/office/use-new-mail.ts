@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useLayoutEffect } from 'react'
-import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import type { MailKind } from '#domain/mail/mail-kind.ts'
 import { useActors } from './actors-provider.tsx'
 
 /** How many mails of a kind arrived since the last fetch; call `fetched` after the next one. */

@@ -1,5 +1,5 @@
 import { Effect, type ManagedRuntime } from 'effect'
-import type { Application } from '#domain/visitor-forms/profile/profile-errors.ts'
+import type { Application } from '#domain/visitor-forms/profile/application.ts'
 import { applicationForm } from '#domain/visitor-forms/application-form.ts'
 import type { FormsWords } from '#domain/wording/en/site/forms.ts'
 import type { Connection } from '#ports/visitor/connection.ts'

@@ -7,7 +7,6 @@ import { contactFacts, senderOf, type Inbox } from './mail.ts'
 
 const inbox: Inbox<ReceivedEnquiry> = {
   kind: 'enquiries',
-  subject: 'enquiry',
   screen: 'enquirymails',
   unread: 'unreadEnquiries',
   one: 'enquiry',

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { mailSubjects } from '#domain/mail/mail-kind.ts'
 import { numberText } from '#domain/wording/counted.ts'
 import type { InboxWords } from '#domain/wording/en/inbox/inbox.ts'
 import { fill } from '#domain/wording/template.ts'
@@ -118,7 +119,7 @@ export function InboxScreen<Received extends Mail>({
                 {screens.Desk}
               </ScreenButton>
             )}
-            <TrashButton subject={inbox.subject} />
+            <TrashButton subject={mailSubjects[inbox.kind]} />
             {hasFeature(`${inbox.kind}.export`) && (
               <ExportButton actor={actors.table} query={{ ...list.query }} />
             )}
@@ -173,7 +174,7 @@ export function InboxScreen<Received extends Mail>({
         )}
       </Card>
       <RemoveDialog
-        section={inbox}
+        section={{ subject: mailSubjects[inbox.kind] }}
         open={removal.asking}
         names={removal.asked.map((mail) => fill(words.kinds[inbox.kind].of, { sender: senderOf(mail) }))}
         busy={list.removing}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Screen } from '#domain/access/screens.ts'
 import { internationalPhone } from '#domain/visitor-forms/enquiry/international-phone.ts'
-import type { Trashable } from '#domain/history/subject.ts'
-import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import type { MailKind } from '#domain/mail/mail-kind.ts'
 import { mailTo } from '#domain/mail/messages/reply-address.ts'
 import type { DeskHandling, MailStatus } from '#domain/mail/inbox/received-mail.ts'
 import type { SpamReason } from '#domain/mail/inbox/spam.ts'
@@ -38,8 +37,6 @@ export type MailFact = readonly [name: string, value: string, address?: string]
 /** How one kind of mail is shown. */
 export interface Inbox<Received extends Mail> {
   readonly kind: MailKind
-  /** Its name in the trash. */
-  readonly subject: Trashable
   readonly screen: Screen
   readonly unread: UnreadReading
   /** The nouns in the dialog of a deletion. */

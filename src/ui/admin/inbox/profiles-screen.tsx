@@ -9,7 +9,6 @@ import { contactFacts, senderOf, type Inbox } from './mail.ts'
 
 const inbox: Inbox<ReceivedProfile> = {
   kind: 'profiles',
-  subject: 'profile',
   screen: 'profilemails',
   unread: 'unreadProfiles',
   one: 'application',

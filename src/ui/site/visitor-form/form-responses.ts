@@ -4,7 +4,7 @@ import type { RuleErrors } from '#domain/forms/contact-rules.ts'
 import type { Failure } from '#domain/machines/failure.ts'
 import { fill } from '#domain/wording/template.ts'
 import { site, type SiteWords } from '#domain/wording/en/site/site.ts'
-import type { Application } from '#domain/visitor-forms/profile/profile-errors.ts'
+import type { Application } from '#domain/visitor-forms/profile/application.ts'
 
 /** The server's response to a posted form that it refused. A file has to be chosen again. */
 export interface FormResponse<Values> {

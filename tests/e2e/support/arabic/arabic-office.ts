@@ -7,7 +7,7 @@ import { accessKinds, activityKinds, type ActivityKind } from '#domain/history/a
 import { senderName } from '#domain/history/author.ts'
 import { movedItem } from '#domain/history/moved-item.ts'
 import { allSentAgainTitle, sentAgainTitle } from '#domain/mail/messages/sent-again-title.ts'
-import { mailKinds } from '#domain/mail/inbox/mail-query.ts'
+import { mailKinds } from '#domain/mail/mail-kind.ts'
 import { noPersonalData } from '#domain/privacy/personal-data.ts'
 import { personalCountsText } from '#domain/privacy/personal-counts-text.ts'
 import { retainedCountsText } from '#domain/privacy/retention.ts'

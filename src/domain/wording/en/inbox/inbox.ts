@@ -1,5 +1,5 @@
 import type { EnquirySubject, EnquiryType, Location } from '../../../visitor-forms/enquiry/enquiry.ts'
-import type { MailKind } from '../../../mail/inbox/notification.ts'
+import type { MailKind } from '../../../mail/mail-kind.ts'
 import type { MailStatus } from '../../../mail/inbox/received-mail.ts'
 import type { SpamReason } from '../../../mail/inbox/spam.ts'
 import { counted } from '../../counted.ts'

@@ -1,5 +1,5 @@
 import { permits } from '#domain/access/permission.ts'
-import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import type { MailKind } from '#domain/mail/mail-kind.ts'
 import { notificationText } from '#domain/mail/messages/notification-text.ts'
 import { useNotifications } from '#ui/actors/office/use-notifications.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'

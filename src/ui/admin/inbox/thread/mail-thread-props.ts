@@ -1,4 +1,4 @@
-import type { MailKind } from '#domain/mail/inbox/notification.ts'
+import type { MailKind } from '#domain/mail/mail-kind.ts'
 import type { Mail } from '../mail.ts'
 
 export interface MailThreadProps {

@@ -1,4 +1,4 @@
-import { resumeKinds, type Application } from '#domain/visitor-forms/profile/profile-errors.ts'
+import { resumeKinds, type Application } from '#domain/visitor-forms/profile/application.ts'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { useFormsWords } from '#ui/words/site/use-forms-words.ts'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useMemo, type ReactNode } from 'react'
-import type { Application } from '#domain/visitor-forms/profile/profile-errors.ts'
+import type { Application } from '#domain/visitor-forms/profile/application.ts'
 import { applicationForm } from '#domain/visitor-forms/application-form.ts'
 import { FormBody, type FormProps } from '../../visitor-form/form-body.tsx'
 import { applyAddress } from '../career-search.ts'

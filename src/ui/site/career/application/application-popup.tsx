@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { AppliedPosition } from '#domain/visitor-forms/profile/profile.ts'
-import type { Application } from '#domain/visitor-forms/profile/profile-errors.ts'
+import type { Application } from '#domain/visitor-forms/profile/application.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { useFormsWords } from '#ui/words/site/use-forms-words.ts'
 import { useSharedWords } from '#ui/words/use-shared-words.ts'

@@ -23,7 +23,7 @@ import { SqlOutsideLinks } from '#adapters/sql/links/outside-links.ts'
 import { SqlOldAddresses } from '#adapters/sql/redirects/old-addresses.ts'
 import { SqlRedirects } from '#adapters/sql/redirects/redirects.ts'
 import { SqlReceipts } from '#adapters/sql/desk/receipts.ts'
-import { SqlReplyTemplates } from '#adapters/sql/desk/reply-templates.ts'
+import { SqlAnswerTemplates } from '#adapters/sql/desk/answer-templates.ts'
 import { SqlThreads } from '#adapters/sql/desk/threads.ts'
 import { SqlDesk, SqlDueTimes } from '#adapters/sql/desk/desk.ts'
 import { DigestZone, SqlDigests } from '#adapters/sql/desk/digests.ts'
@@ -148,7 +148,7 @@ export const ownLayers = (
     images,
     Layer.mergeAll(StoredPublication, StoredPreviews).pipe(Layer.provide(items)),
     mails,
-    SqlReplyTemplates,
+    SqlAnswerTemplates,
     Layer.mergeAll(SqlDesk(timeZone), SqlSavedViews, SqlDueTimes(timeZone)),
     SqlArrivals(),
     SqlResumes,

@@ -25,7 +25,7 @@ import { HttpNotifications } from '#adapters/http/inbox/notifications.ts'
 import { HttpOwnSessions } from '#adapters/http/accounts/own-sessions.ts'
 import { HttpPasskeys } from '#adapters/http/accounts/passkeys.ts'
 import { HttpPasswordResets } from '#adapters/http/accounts/password-resets.ts'
-import { HttpReplyTemplates } from '#adapters/http/desk/reply-templates.ts'
+import { HttpAnswerTemplates } from '#adapters/http/desk/answer-templates.ts'
 import { HttpThreads } from '#adapters/http/desk/threads.ts'
 import { HttpReleases } from '#adapters/http/content/releases.ts'
 import { HttpRedirects } from '#adapters/http/redirects/redirects.ts'
@@ -80,7 +80,7 @@ export const adminRuntime = ManagedRuntime.make(
     HttpPersonalData,
     HttpReleases,
     HttpApiTokens,
-    HttpReplyTemplates,
+    HttpAnswerTemplates,
     HttpThreads,
     HttpPreviewLinks,
     HttpSavedViews,

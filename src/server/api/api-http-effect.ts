@@ -15,7 +15,7 @@ import { arrivalHandlers } from './inbox/arrival-handlers.ts'
 import { RequestBodiesLayer } from './request/body/request-bodies.ts'
 import { CallerAddress } from './request/access/caller-address.ts'
 import { receiptHandlers } from './desk/receipt-handlers.ts'
-import { replyTemplateHandlers } from './desk/reply-template-handlers.ts'
+import { answerTemplateHandlers } from './desk/answer-template-handlers.ts'
 import { enquiryThreadHandlers, profileThreadHandlers } from './desk/thread-handlers.ts'
 import { contentHandlers } from './content/content-handlers.ts'
 import { deskHandlers, savedViewHandlers } from './desk/desk-handlers.ts'
@@ -103,7 +103,7 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
     arrivalHandlers(api),
     enquiryThreadHandlers(api),
     profileThreadHandlers(api),
-    replyTemplateHandlers(api),
+    answerTemplateHandlers(api),
     receiptHandlers(api),
     notificationHandlers(api),
     resumeHandlers(api),

@@ -7,7 +7,7 @@ import { ErrorResponses } from './response/error-responses.ts'
 import { RequestBodies } from './request/body/request-bodies.ts'
 import { arrivalGroup } from './inbox/arrival-group.ts'
 import { receiptGroup } from './desk/receipt-group.ts'
-import { replyTemplateGroup } from './desk/reply-template-group.ts'
+import { answerTemplateGroup } from './desk/answer-template-group.ts'
 import { enquiryThreadGroup, profileThreadGroup } from './desk/thread-group.ts'
 import { deskGroup, savedViewGroup } from './desk/desk-group.ts'
 import { contentGroup } from './content/content-group.ts'
@@ -58,7 +58,7 @@ export const makeApi = (product: string, publicUrl: string) =>
       arrivalGroup,
       enquiryThreadGroup,
       profileThreadGroup,
-      replyTemplateGroup,
+      answerTemplateGroup,
       receiptGroup,
       resumeGroup,
       statisticsGroup,

@@ -1,20 +1,20 @@
 import { Effect, Layer } from 'effect'
 import { HttpReceipts } from '#adapters/http/desk/receipts.ts'
-import { HttpReplyTemplates } from '#adapters/http/desk/reply-templates.ts'
+import { HttpAnswerTemplates } from '#adapters/http/desk/answer-templates.ts'
 import { HttpThreads } from '#adapters/http/desk/threads.ts'
 import { HttpEnquiries } from '#adapters/http/inbox/enquiries.ts'
 import { MemoryReceipts } from '#adapters/memory/desk/receipts.ts'
-import { MemoryReplyTemplates } from '#adapters/memory/desk/reply-templates.ts'
+import { MemoryAnswerTemplates } from '#adapters/memory/desk/answer-templates.ts'
 import { MemoryThreads } from '#adapters/memory/desk/threads.ts'
 import { makeDeskStore } from '#adapters/memory/store/desk-store.ts'
 import { MemoryEnquiries } from '#adapters/memory/inbox/enquiries.ts'
 import { MemoryProfiles } from '#adapters/memory/inbox/profiles.ts'
-import { ReplyTemplates } from '#ports/staff/desk/reply-templates.ts'
+import { AnswerTemplates } from '#ports/staff/desk/answer-templates.ts'
 import { Receipts } from '#ports/visitor/receipts.ts'
 import { overHttp } from '../support/http-server.ts'
 import { fromLayer } from '../support/started.ts'
 import { receiptsContract, ReceiptStores } from './receipts-contract.ts'
-import { replyTemplatesContract } from './reply-templates-contract.ts'
+import { answerTemplatesContract } from './answer-templates-contract.ts'
 import { threadsContract, ThreadStores } from './threads-contract.ts'
 
 const layla = { id: '1', name: 'Layla Mansoor' }
@@ -38,8 +38,8 @@ threadsContract(
   { id: '1', name: 'Administrator' },
 )
 
-replyTemplatesContract('memory', fromLayer(ReplyTemplates, MemoryReplyTemplates))
-replyTemplatesContract('HTTP', overHttp(ReplyTemplates, HttpReplyTemplates))
+answerTemplatesContract('memory', fromLayer(AnswerTemplates, MemoryAnswerTemplates))
+answerTemplatesContract('HTTP', overHttp(AnswerTemplates, HttpAnswerTemplates))
 
 const code = 'B7KM-4QXD-RT2H-VW9C'
 const receipt = {

@@ -4,7 +4,7 @@ import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
 import { SqlHistory } from '#adapters/sql/history/history.ts'
 import { SqlInboundMails } from '#adapters/sql/desk/inbound-mails.ts'
 import { SqlReceipts } from '#adapters/sql/desk/receipts.ts'
-import { SqlReplyTemplates } from '#adapters/sql/desk/reply-templates.ts'
+import { SqlAnswerTemplates } from '#adapters/sql/desk/answer-templates.ts'
 import { SqlThreads } from '#adapters/sql/desk/threads.ts'
 import { SqlDesk, SqlDueTimes } from '#adapters/sql/desk/desk.ts'
 import { SqlSavedViews } from '#adapters/sql/desk/saved-views.ts'
@@ -16,7 +16,7 @@ import { SqlNotificationQueue } from '#adapters/sql/notifications/notification-q
 import { SqlPersonalData } from '#adapters/sql/privacy/personal-data.ts'
 import { SqlPersonalExports } from '#adapters/sql/privacy/personal-exports.ts'
 import { MemoryBlobs } from '#adapters/memory/blobs.ts'
-import { ReplyTemplates } from '#ports/staff/desk/reply-templates.ts'
+import { AnswerTemplates } from '#ports/staff/desk/answer-templates.ts'
 import { firstAdmin } from '../accounts/accounts-contract.ts'
 import { deskContract } from '../desk/desk-contract.ts'
 import { colleagueInput, DeskStores, withColleague } from '../desk/desk-stores.ts'
@@ -24,7 +24,7 @@ import { inboundMailsContract, InboundStores, ownAddress } from '../desk/inbound
 import { fromLayer } from './started.ts'
 import { twoPeople, withFirstAdmin } from './two-accounts.ts'
 import { receiptsContract, ReceiptStores } from '../desk/receipts-contract.ts'
-import { replyTemplatesContract } from '../desk/reply-templates-contract.ts'
+import { answerTemplatesContract } from '../desk/answer-templates-contract.ts'
 import { threadsContract, ThreadStores } from '../desk/threads-contract.ts'
 
 /** The contracts of the enquiry desk over a database. */
@@ -43,9 +43,9 @@ export const sqlDeskContracts = (
     ),
     twoPeople.admin,
   )
-  replyTemplatesContract(
+  answerTemplatesContract(
     label,
-    fromLayer(ReplyTemplates, () => Layer.provide(SqlReplyTemplates, store())),
+    fromLayer(AnswerTemplates, () => Layer.provide(SqlAnswerTemplates, store())),
   )
   receiptsContract(
     label,

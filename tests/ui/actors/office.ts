@@ -21,7 +21,7 @@ import { makeJournal } from '#adapters/memory/store/journal.ts'
 import { MemoryNotifications } from '#adapters/memory/inbox/notifications.ts'
 import { MemoryOwnSessions } from '#adapters/memory/accounts/own-sessions.ts'
 import { MemoryPasswordResets } from '#adapters/memory/accounts/password-resets.ts'
-import { MemoryReplyTemplates } from '#adapters/memory/desk/reply-templates.ts'
+import { MemoryAnswerTemplates } from '#adapters/memory/desk/answer-templates.ts'
 import { MemoryThreads } from '#adapters/memory/desk/threads.ts'
 import { ListedLinks } from '#adapters/links/listed-links.ts'
 import { StoredLinks } from '#adapters/links/stored-links.ts'
@@ -107,7 +107,7 @@ export const office = ({ contents, store, images, homePage, mails, user = maryam
       MemoryOwnSessions({ store: signIns }),
       MemoryPasswordResets({ store: signIns, isAccount: () => true }),
       MemoryPreviewLinks(),
-      MemoryReplyTemplates({ journal }),
+      MemoryAnswerTemplates({ journal }),
       Layer.merge(MemoryPersonalData({ journal }), MemoryThreads()).pipe(
         Layer.provideMerge(
           Layer.merge(MemoryEnquiries({ ...mails, journal }), MemoryProfiles({ ...mails, journal })),

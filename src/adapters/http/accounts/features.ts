@@ -4,7 +4,7 @@ import { contentTypeNames } from '#domain/content/content-types.ts'
 import { Features } from '#ports/staff/features.ts'
 import { ItemNotFound, type ReadFailure } from '#ports/failures.ts'
 import { HttpClient, type Endpoint } from '../client/http-client.ts'
-import { deskEndpoints, replyTemplates } from '../desk/desk-endpoints.ts'
+import { deskEndpoints, answerTemplates } from '../desk/desk-endpoints.ts'
 import { contentEndpoints, type ContentEndpoint } from '../content-endpoints.ts'
 import { endpoints } from '../endpoints.ts'
 import { mailEndpoints } from '../mail-endpoints.ts'
@@ -35,7 +35,7 @@ const endpointOf: { readonly [Name in Feature]?: Endpoint } = {
   'profiles.handle': { method: 'PUT', path: pathTo(mailEndpoints.profile, anyId) },
   'enquiries.export': { method: 'OPTIONS', path: mailEndpoints.enquiryCsv },
   'profiles.export': { method: 'OPTIONS', path: mailEndpoints.profileCsv },
-  threads: get(replyTemplates),
+  threads: get(answerTemplates),
   resumes: { method: 'OPTIONS', path: pathTo(mailEndpoints.profileResume, anyId) },
   homePage: { method: 'PUT', path: endpoints.homePage },
   ownAccount: { method: 'PUT', path: endpoints.ownAccount },

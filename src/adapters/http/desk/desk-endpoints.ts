@@ -1,5 +1,5 @@
 /** Alone, as the probe for the feature needs no other. */
-export const replyTemplates = '/reply_templates'
+export const answerTemplates = '/reply_templates'
 
 /** The endpoints of threads, templates and receipts. */
 export const threadEndpoints = {
@@ -12,8 +12,8 @@ export const threadEndpoints = {
   profileMessageSent: '/profile_mail/{id}/messages/{messageId}/send',
   profileAttachment: '/profile_mail/{id}/messages/{messageId}/attachments/{index}',
   profileWriting: '/profile_mail/{id}/writing',
-  replyTemplates,
-  replyTemplate: '/reply_templates/{id}',
+  answerTemplates,
+  answerTemplate: '/reply_templates/{id}',
   receipt: '/receipt',
   receiptReply: '/receipt_reply',
   receiptErase: '/receipt_erase',

@@ -1,9 +1,9 @@
-import type { ReplyTemplate, TemplateOffer } from '#domain/desk/reply-template.ts'
+import type { AnswerTemplate, TemplateOffer } from '#domain/desk/answer-template.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 
 export const templateSelection = 'id, version, created_at, updated_at, name, offered_for, texts'
 
-export const templateOf = (row: Row): ReplyTemplate => ({
+export const templateOf = (row: Row): AnswerTemplate => ({
   id: String(row['id']),
   version: Number(row['version']),
   createdAt: String(row['created_at']),

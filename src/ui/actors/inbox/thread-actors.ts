@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
-import type { ReplyTemplate } from '#domain/desk/reply-template.ts'
+import type { AnswerTemplate } from '#domain/desk/answer-template.ts'
 import type { NewMessage, Thread } from '#domain/desk/thread.ts'
 import type { AttachmentRef } from '#domain/mail/inbound/attachment.ts'
 import { mailKindOf, type MailKind } from '#domain/mail/mail-kind.ts'
 import type { ReceivedEnquiry } from '#domain/mail/inbox/received-mail.ts'
 import { Downloads } from '#ports/staff/downloads.ts'
-import { ReplyTemplates } from '#ports/staff/desk/reply-templates.ts'
+import { AnswerTemplates } from '#ports/staff/desk/answer-templates.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import { Threads } from '#ports/staff/desk/threads.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
@@ -57,7 +57,7 @@ export interface ThreadActors {
   readonly merge: Request<Merging, SeenEnquiry>
   readonly separate: Request<Separating, ReceivedEnquiry>
   readonly attachment: DownloadActor<AttachmentRef>
-  readonly templates: Reading<ReadonlyArray<ReplyTemplate>>
+  readonly templates: Reading<ReadonlyArray<AnswerTemplate>>
   /** Fetches the thread without clearing it. */
   readonly refresh: (mail: MailRef) => void
   /** Shows others that this person is writing. */
@@ -80,7 +80,7 @@ const refOf = (key: string): MailRef => {
 }
 
 export const threadActors = (
-  bridge: Bridge<Threads | ReplyTemplates | Enquiries | Downloads>,
+  bridge: Bridge<Threads | AnswerTemplates | Enquiries | Downloads>,
   { announce, words }: Announcer,
   { onHandled, onMerged }: HandledMails,
 ): ThreadActors => {
@@ -159,7 +159,7 @@ export const threadActors = (
     ),
     templates: readingOf(
       bridge,
-      Effect.flatMap(ReplyTemplates, (templates) => templates.list),
+      Effect.flatMap(AnswerTemplates, (templates) => templates.list),
     ),
     refresh,
     write: (mail) => bridge.perform(lease, mail, ignored),

@@ -22,7 +22,7 @@ import type { PasswordResets } from '#ports/staff/sign-in/password-resets.ts'
 import type { PersonalData } from '#ports/staff/personal-data.ts'
 import type { PreviewLinks } from '#ports/content/preview-links.ts'
 import type { Profiles } from '#ports/visitor/profiles.ts'
-import type { ReplyTemplates } from '#ports/staff/desk/reply-templates.ts'
+import type { AnswerTemplates } from '#ports/staff/desk/answer-templates.ts'
 import type { ProviderLinks } from '#ports/staff/sign-in/provider-links.ts'
 import type { Releases } from '#ports/content/releases.ts'
 import type { SavedViews } from '#ports/staff/desk/saved-views.ts'
@@ -64,7 +64,7 @@ export type StaffPorts =
   | Profiles
   | ProviderLinks
   | Releases
-  | ReplyTemplates
+  | AnswerTemplates
   | SavedViews
   | SecondFactors
   | Session

@@ -25,7 +25,7 @@ import { MemoryApiTokens } from '#adapters/memory/connections/api-tokens.ts'
 import { MemoryLibraryStore } from '#adapters/memory/content/library-store.ts'
 import { StoredMediaLibrary } from '#adapters/publishing/media-library.ts'
 import { MemoryPreviewLinks } from '#adapters/memory/content/preview-links.ts'
-import { MemoryReplyTemplates } from '#adapters/memory/desk/reply-templates.ts'
+import { MemoryAnswerTemplates } from '#adapters/memory/desk/answer-templates.ts'
 import { MemoryThreads } from '#adapters/memory/desk/threads.ts'
 import { MemoryPersonalData } from '#adapters/memory/accounts/personal-data.ts'
 import { MemoryProfiles } from '#adapters/memory/inbox/profiles.ts'
@@ -142,7 +142,7 @@ export const sampleStores = (options: SampleStoresOptions) => {
       MemoryPersonalData({ ...personal, journal, staff }),
       MemoryThreads({ ...behaviour, desk, ...options.threads }),
     ).pipe(Layer.provideMerge(mails)),
-    MemoryReplyTemplates({ ...stored, templates: sampleTemplates }),
+    MemoryAnswerTemplates({ ...stored, templates: sampleTemplates }),
     MemoryPreviewLinks({
       ...behaviour,
       links: previewLinks,

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { fillPlaceholders } from '#domain/desk/placeholders.ts'
-import type { ReplyTemplate } from '#domain/desk/reply-template.ts'
+import type { AnswerTemplate } from '#domain/desk/answer-template.ts'
 import { count } from '#domain/wording/counted.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
@@ -37,7 +37,7 @@ export function AnswerForm(props: AnswerFormProps) {
 
   useWritingLease({ kind, mailId: mail.id }, changed && direction === 'out')
 
-  const insert = (template: ReplyTemplate) => {
+  const insert = (template: AnswerTemplate) => {
     const chosen = template.texts[language] ?? Object.values(template.texts)[0] ?? ''
     const filled = fillPlaceholders(chosen, {
       first_name: mail.firstName,

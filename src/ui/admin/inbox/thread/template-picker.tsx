@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { hasWords } from '#domain/content/list/search-text.ts'
-import type { ReplyTemplate } from '#domain/desk/reply-template.ts'
+import type { AnswerTemplate } from '#domain/desk/answer-template.ts'
 import { useThreads } from '#ui/actors/inbox/use-threads.ts'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
@@ -9,7 +9,7 @@ import type { MailThreadProps } from './mail-thread-props.ts'
 import * as styles from './thread.css.ts'
 
 interface TemplatePickerProps extends MailThreadProps {
-  onPick: (template: ReplyTemplate) => void
+  onPick: (template: AnswerTemplate) => void
   onClose: () => void
 }
 

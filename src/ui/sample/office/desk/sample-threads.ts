@@ -1,7 +1,7 @@
 import type { StoredMessages } from '#adapters/memory/desk/threads.ts'
-import type { ReplyTemplateInput } from '#domain/desk/reply-template.ts'
+import type { AnswerTemplateInput } from '#domain/desk/answer-template.ts'
 
-export const sampleTemplates: ReadonlyArray<ReplyTemplateInput> = [
+export const sampleTemplates: ReadonlyArray<AnswerTemplateInput> = [
   {
     name: 'Thanks for the enquiry',
     offeredFor: 'any',

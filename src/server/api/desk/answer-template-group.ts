@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { threadEndpoints } from '#adapters/http/desk/desk-endpoints.ts'
-import { templateOffers } from '#domain/desk/reply-template.ts'
+import { templateOffers } from '#domain/desk/answer-template.ts'
 import { Access, ChangesNothingLive, RequiredPermission } from '../request/access/access.ts'
 import { IdempotencyHeaders } from '../request/idempotency-key.ts'
 import { itemId, routePath } from '../request/route-path.ts'
@@ -13,7 +13,7 @@ const fields = {
   texts: Schema.Record(Schema.String, Schema.String),
 }
 
-const ReplyTemplate = Schema.Struct({
+const AnswerTemplate = Schema.Struct({
   ...fields,
   id: Schema.String,
   version: Schema.Int,
@@ -21,28 +21,28 @@ const ReplyTemplate = Schema.Struct({
   updatedAt: Schema.String,
 }).annotate({ identifier: 'ReplyTemplate' })
 
-const ReplyTemplateInput = Schema.Struct({
+const AnswerTemplateInput = Schema.Struct({
   ...fields,
   version: Schema.optionalKey(Schema.Int),
 }).annotate({ identifier: 'ReplyTemplateInput' })
 
-export const replyTemplateGroup = HttpApiGroup.make('replyTemplates')
+export const answerTemplateGroup = HttpApiGroup.make('replyTemplates')
   .annotate(OpenApi.Title, 'Reply templates')
   .add(
-    HttpApiEndpoint.get('list', threadEndpoints.replyTemplates, {
-      success: envelope(200, pageResults(ReplyTemplate, 'replyTemplate')),
+    HttpApiEndpoint.get('list', threadEndpoints.answerTemplates, {
+      success: envelope(200, pageResults(AnswerTemplate, 'replyTemplate')),
     }),
-    HttpApiEndpoint.post('add', threadEndpoints.replyTemplates, {
+    HttpApiEndpoint.post('add', threadEndpoints.answerTemplates, {
       headers: IdempotencyHeaders,
-      payload: ReplyTemplateInput,
-      success: results(ReplyTemplate),
+      payload: AnswerTemplateInput,
+      success: results(AnswerTemplate),
     }),
-    HttpApiEndpoint.put('update', routePath(threadEndpoints.replyTemplate), {
+    HttpApiEndpoint.put('update', routePath(threadEndpoints.answerTemplate), {
       params: itemId,
-      payload: ReplyTemplateInput,
-      success: results(ReplyTemplate),
+      payload: AnswerTemplateInput,
+      success: results(AnswerTemplate),
     }),
-    HttpApiEndpoint.delete('remove', routePath(threadEndpoints.replyTemplate), {
+    HttpApiEndpoint.delete('remove', routePath(threadEndpoints.answerTemplate), {
       params: itemId,
       success: results(Schema.Struct(itemId)),
     }),

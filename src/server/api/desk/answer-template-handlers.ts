@@ -1,16 +1,16 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
-import { ReplyTemplates } from '#ports/staff/desk/reply-templates.ts'
+import { AnswerTemplates } from '#ports/staff/desk/answer-templates.ts'
 import type { Api } from '../api.ts'
 import { idempotencyKeyOf } from '../request/idempotency-key.ts'
 import { ok } from '../response/envelope.ts'
 
-export const replyTemplateHandlers = (api: Api) =>
+export const answerTemplateHandlers = (api: Api) =>
   HttpApiBuilder.group(
     api,
     'replyTemplates',
     Effect.fnUntraced(function* (handlers) {
-      const templates = yield* ReplyTemplates
+      const templates = yield* AnswerTemplates
       return handlers
         .handle('list', () =>
           Effect.map(templates.list, (items) => ok({ results: items, total: items.length })),

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import type { ReplyTemplateInput } from '#domain/desk/reply-template.ts'
-import type { ReplyTemplates } from '#ports/staff/desk/reply-templates.ts'
+import type { AnswerTemplateInput } from '#domain/desk/answer-template.ts'
+import type { AnswerTemplates } from '#ports/staff/desk/answer-templates.ts'
 import { failureOf, run, startedFor, type Start } from '../support/started.ts'
 
-const template: ReplyTemplateInput = {
+const template: AnswerTemplateInput = {
   name: 'Thanks',
   offeredFor: 'Business',
   texts: { en: 'Dear {{first_name}}', ar: 'السيدة {{first_name}}' },
 }
 
-/** Contract of `ReplyTemplates`. */
-export const replyTemplatesContract = (label: string, start: Start<ReplyTemplates['Service']>): void => {
-  describe(`${label}: reply templates`, () => {
+/** Contract of `AnswerTemplates`. */
+export const answerTemplatesContract = (label: string, start: Start<AnswerTemplates['Service']>): void => {
+  describe(`${label}: answer templates`, () => {
     const templates = startedFor('each', start)
 
     it('[K9] are listed by name, with their texts', async () => {

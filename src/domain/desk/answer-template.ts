@@ -8,15 +8,15 @@ import { messageLimit } from './thread.ts'
 export const templateOffers = ['any', ...enquiryTypes, 'applications'] as const
 export type TemplateOffer = (typeof templateOffers)[number]
 
-export interface ReplyTemplateInput {
+export interface AnswerTemplateInput {
   readonly name: string
   readonly offeredFor: TemplateOffer
   /** By the tag of the language; one is enough. */
   readonly texts: Readonly<Record<string, string>>
 }
 
-/** A text that staff insert into their answers. */
-export interface ReplyTemplate extends ReplyTemplateInput, Stored {}
+/** A text that staff insert into their answers. In the API and the database it is called a reply template. */
+export interface AnswerTemplate extends AnswerTemplateInput, Stored {}
 
 export const templateNameLimit = 80
 
@@ -28,8 +28,8 @@ export const templateErrors = ({
   name,
   offeredFor,
   texts,
-}: Omit<ReplyTemplateInput, 'offeredFor'> & { readonly offeredFor: string }): Partial<
-  Record<keyof ReplyTemplateInput, string>
+}: Omit<AnswerTemplateInput, 'offeredFor'> & { readonly offeredFor: string }): Partial<
+  Record<keyof AnswerTemplateInput, string>
 > => ({
   ...(name.trim() === '' && { name: 'Name is required' }),
   ...(name.length > templateNameLimit && { name: `Name has at most ${templateNameLimit} characters` }),
@@ -39,7 +39,7 @@ export const templateErrors = ({
   ...textsError(texts),
 })
 
-const textsError = (texts: ReplyTemplateInput['texts']) => {
+const textsError = (texts: AnswerTemplateInput['texts']) => {
   const written = Object.values(texts).filter((text) => text.trim() !== '')
   if (written.length === 0) return { texts: 'Text is required' }
   if (Object.keys(texts).some((tag) => languageOf(tag) === undefined))
@@ -55,7 +55,7 @@ export const templatesFullErrors = (stored: number): Pick<ReturnType<typeof temp
   stored < maxTemplates ? {} : { name: `There are at most ${maxTemplates} templates.` }
 
 /** The input without surrounding spaces and empty texts. */
-export const tidyTemplate = ({ name, offeredFor, texts }: ReplyTemplateInput): ReplyTemplateInput => ({
+export const tidyTemplate = ({ name, offeredFor, texts }: AnswerTemplateInput): AnswerTemplateInput => ({
   name: name.trim(),
   offeredFor,
   texts: Object.fromEntries(Object.entries(texts).filter(([, text]) => text.trim() !== '')),

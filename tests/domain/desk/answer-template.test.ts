@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fillPlaceholders, filledParts, openPlaceholders, withStatusLink } from '#domain/desk/placeholders.ts'
 import { proposedLanguage } from '#domain/desk/proposed-language.ts'
-import { templateErrors } from '#domain/desk/reply-template.ts'
+import { templateErrors } from '#domain/desk/answer-template.ts'
 import { languagesIn } from '#domain/language/language.ts'
 
 const values = {

@@ -4,33 +4,33 @@ import {
   templateErrors,
   templatesFullErrors,
   tidyTemplate,
-  type ReplyTemplateInput,
-} from '#domain/desk/reply-template.ts'
+  type AnswerTemplateInput,
+} from '#domain/desk/answer-template.ts'
 import { failIfInvalid } from '#ports/failures.ts'
-import { ReplyTemplates } from '#ports/staff/desk/reply-templates.ts'
+import { AnswerTemplates } from '#ports/staff/desk/answer-templates.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
 import { makeTable } from '../store/table.ts'
 
-export interface MemoryReplyTemplatesOptions extends Behaviour {
-  readonly templates?: ReadonlyArray<ReplyTemplateInput & Partial<Stored>>
+export interface MemoryAnswerTemplatesOptions extends Behaviour {
+  readonly templates?: ReadonlyArray<AnswerTemplateInput & Partial<Stored>>
   /** Stores deleted templates. */
   readonly journal?: Journal
 }
 
 /** Stores templates as long as the layer lives. */
-export const MemoryReplyTemplates = ({
+export const MemoryAnswerTemplates = ({
   templates = [],
   journal = makeJournal(),
   ...behaviour
-}: MemoryReplyTemplatesOptions = {}) =>
-  Layer.sync(ReplyTemplates, () => {
-    const table = makeTable<ReplyTemplateInput>('template', templates)
+}: MemoryAnswerTemplatesOptions = {}) =>
+  Layer.sync(AnswerTemplates, () => {
+    const table = makeTable<AnswerTemplateInput>('template', templates)
     const { read, write } = simulate(behaviour)
-    const valid = (template: ReplyTemplateInput) =>
+    const valid = (template: AnswerTemplateInput) =>
       Effect.as(failIfInvalid(templateErrors(template)), tidyTemplate(template))
     const subject = 'replyTemplate'
-    return ReplyTemplates.of({
+    return AnswerTemplates.of({
       list: read(
         Effect.sync(() => table.rows().toSorted((one, other) => one.name.localeCompare(other.name))),
       ),

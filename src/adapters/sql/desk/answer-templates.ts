@@ -4,11 +4,11 @@ import {
   templateErrors,
   templatesFullErrors,
   tidyTemplate,
-  type ReplyTemplateInput,
-} from '#domain/desk/reply-template.ts'
+  type AnswerTemplateInput,
+} from '#domain/desk/answer-template.ts'
 import { snapshotOf } from '#domain/history/snapshot-of.ts'
 import { failIfInvalid } from '#ports/failures.ts'
-import { ReplyTemplates } from '#ports/staff/desk/reply-templates.ts'
+import { AnswerTemplates } from '#ports/staff/desk/answer-templates.ts'
 import { itemChanged, itemGone } from '../client/item-failures.ts'
 import { now } from '../client/now.ts'
 import { rowId } from '../client/row-id.ts'
@@ -22,20 +22,20 @@ import { templateOf, templateSelection } from '../rows/template-rows.ts'
 const subject = 'replyTemplate'
 
 /** Stores templates in a table, with their history. */
-export const SqlReplyTemplates: Layer.Layer<ReplyTemplates, never, SqlClient.SqlClient> = Layer.effect(
-  ReplyTemplates,
+export const SqlAnswerTemplates: Layer.Layer<AnswerTemplates, never, SqlClient.SqlClient> = Layer.effect(
+  AnswerTemplates,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const selected = sql.literal(templateSelection)
     const all = Effect.map(sql<Row>`select ${selected} from reply_templates order by name, id`, (rows) =>
       rows.map(templateOf),
     )
-    const columnsOf = (template: ReplyTemplateInput) => {
+    const columnsOf = (template: AnswerTemplateInput) => {
       const { name, offeredFor, texts } = tidyTemplate(template)
       return { name, offered_for: offeredFor, texts: JSON.stringify(texts) }
     }
 
-    return ReplyTemplates.of({
+    return AnswerTemplates.of({
       list: orStoreFailure(all),
 
       add: (template, key) =>

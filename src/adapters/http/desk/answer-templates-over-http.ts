@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import { templateOffers, type ReplyTemplate } from '#domain/desk/reply-template.ts'
-import type { ReplyTemplates } from '#ports/staff/desk/reply-templates.ts'
+import { templateOffers, type AnswerTemplate } from '#domain/desk/answer-template.ts'
+import type { AnswerTemplates } from '#ports/staff/desk/answer-templates.ts'
 import type { HttpClient } from '../client/http-client.ts'
 import { decodeResponse, decodeResults, listIn } from '../client/envelope.ts'
 import { pathTo } from '../client/path-to.ts'
@@ -9,30 +9,30 @@ import { objectIn, storedFieldsIn, textIn } from '../wire/decode.ts'
 import { toDomainFailure } from '../wire/to-domain-failure.ts'
 
 /** Templates over the API. */
-export const replyTemplatesOverHttp = (client: HttpClient['Service']): ReplyTemplates['Service'] => {
+export const answerTemplatesOverHttp = (client: HttpClient['Service']): AnswerTemplates['Service'] => {
   const save = (request: Parameters<typeof client.write>[0]) =>
     client.write(request).pipe(
       Effect.mapError(toDomainFailure({}, templateIn)),
       Effect.flatMap((response) => decodeResults(response, templateIn)),
     )
   return {
-    list: Effect.flatMap(client.read({ path: threadEndpoints.replyTemplates }), (response) =>
+    list: Effect.flatMap(client.read({ path: threadEndpoints.answerTemplates }), (response) =>
       decodeResponse(response, (body) => listIn(body, 'data.results').items.map(templateIn)),
     ),
     add: (template, key) =>
-      save({ method: 'POST', path: threadEndpoints.replyTemplates, body: template, key }),
+      save({ method: 'POST', path: threadEndpoints.answerTemplates, body: template, key }),
     update: (id, template, version) =>
       save({
         method: 'PUT',
-        path: pathTo(threadEndpoints.replyTemplate, id),
+        path: pathTo(threadEndpoints.answerTemplate, id),
         body: { ...template, version },
       }),
     remove: (id) =>
-      Effect.asVoid(client.write({ method: 'DELETE', path: pathTo(threadEndpoints.replyTemplate, id) })),
+      Effect.asVoid(client.write({ method: 'DELETE', path: pathTo(threadEndpoints.answerTemplate, id) })),
   }
 }
 
-function templateIn(value: unknown): ReplyTemplate {
+function templateIn(value: unknown): AnswerTemplate {
   const fields = objectIn(value, 'template')
   const { name, offeredFor, texts } = fields
   return {

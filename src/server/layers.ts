@@ -35,8 +35,8 @@ import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
 import { SqlConditions } from '#adapters/sql/jobs/conditions.ts'
 import { SqlFailedSearchCounts, SqlFailedSearches } from '#adapters/sql/jobs/failed-searches.ts'
 import { SqlLeases } from '#adapters/sql/jobs/leases.ts'
-import { SqlNotificationQueue } from '#adapters/sql/notifications/notification-queue.ts'
-import { SqlNotifications } from '#adapters/sql/notifications/notifications.ts'
+import { SqlLetterQueue } from '#adapters/sql/letters/letter-queue.ts'
+import { SqlNotifications } from '#adapters/sql/letters/notifications.ts'
 import { HasMailServer, MailRecipients } from '#adapters/sql/inbox/notify.ts'
 import { SqlOwnSessions } from '#adapters/sql/accounts/own-sessions.ts'
 import { SqlPersonalData } from '#adapters/sql/privacy/personal-data.ts'
@@ -81,9 +81,9 @@ import { singleSignOn } from './back-end/single-sign-on.ts'
 import { OwnSettings } from './back-end/own-settings.ts'
 import { VisitorForms } from './api/visitor/visitor-forms.ts'
 import { inboundMails } from './jobs/inbound/inbound-mails.ts'
-import { mailing, notified } from './jobs/notifications/mailing.ts'
-import { NotificationSignal, signalling } from './jobs/notifications/notification-signal.ts'
-import { resetMail } from './jobs/notifications/reset-mail.ts'
+import { mailing, notified } from './jobs/letters/mailing.ts'
+import { LetterSignal, signalling } from './jobs/letters/letter-signal.ts'
+import { resetMail } from './jobs/letters/reset-mail.ts'
 import { LinkCheckJob } from './jobs/link-check-job.ts'
 import { DeskClockJob } from './jobs/desk-clock-job.ts'
 import { PictureCleanup } from './jobs/picture-cleanup.ts'
@@ -176,7 +176,7 @@ export const ownLayers = (
     SqlRetention(config.keep),
     SqlPersonalData,
     SqlPersonalExports,
-    SqlNotificationQueue.pipe(Layer.provide([Layer.succeed(DigestZone, timeZone), recipients])),
+    SqlLetterQueue.pipe(Layer.provide([Layer.succeed(DigestZone, timeZone), recipients])),
     SqlDigests(timeZone),
     SqlLeases,
     SqlConditions,
@@ -184,7 +184,7 @@ export const ownLayers = (
     analytics,
     OwnSettings(config, publicUrl).pipe(Layer.provide(SqlConditions)),
     sharedData ? saves(config) : Layer.empty,
-  ).pipe(Layer.provideMerge(stores), Layer.provideMerge(NotificationSignal.layer))
+  ).pipe(Layer.provideMerge(stores), Layer.provideMerge(LetterSignal.layer))
   const pictures = PictureCleanup.pipe(Layer.provide(SharpPictureWork))
   return ApiHandler.layer(product, publicUrl).pipe(
     Layer.provideMerge(

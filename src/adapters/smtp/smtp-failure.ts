@@ -1,4 +1,4 @@
-import { oneLine } from '#domain/mail/messages/one-line.ts'
+import { oneLine } from '#domain/mail/letters/one-line.ts'
 import { MailRefused, MailUnsent } from '#ports/server/mail/mailer.ts'
 
 /** The properties of nodemailer's errors. */

@@ -3,7 +3,7 @@ import type { NotificationState } from '../mail/inbox/notification.ts'
 import type { Attachment } from '../mail/inbound/attachment.ts'
 import type { MailStatus } from '../mail/inbox/received-mail.ts'
 import type { SpamReason } from '../mail/inbox/spam.ts'
-import { isMailAddress } from '../mail/messages/mail-address.ts'
+import { isMailAddress } from '../mail/letters/mail-address.ts'
 import type { MergedEnquiry } from './merging.ts'
 import { openPlaceholders } from './placeholders.ts'
 

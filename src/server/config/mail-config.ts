@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { isMailAddress } from '#domain/mail/messages/mail-address.ts'
+import { isMailAddress } from '#domain/mail/letters/mail-address.ts'
 import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
 import type { MailKind } from '#domain/mail/mail-kind.ts'
 import { StartRefused } from './start-refused.ts'

@@ -1,4 +1,4 @@
-import { isMailAddress } from '#domain/mail/messages/mail-address.ts'
+import { isMailAddress } from '#domain/mail/letters/mail-address.ts'
 import { StartRefused } from './start-refused.ts'
 import { holding } from './variable-checks.ts'
 

@@ -1,6 +1,6 @@
 import { Effect, Layer, Schedule, type Duration } from 'effect'
 import { Digests } from '#ports/server/mail/digests.ts'
-import { NotificationSignal } from './notifications/notification-signal.ts'
+import { LetterSignal } from './letters/letter-signal.ts'
 import { withLease } from './with-lease.ts'
 
 /** Queues the digests of the morning, in the first process that finds them due. */
@@ -8,7 +8,7 @@ export const DigestJob = (interval: Duration.Input = '1 minute') =>
   Layer.effectDiscard(
     Effect.gen(function* () {
       const { areDue, queue } = yield* Digests
-      const signal = yield* NotificationSignal
+      const signal = yield* LetterSignal
       const queueAll = queue.pipe(
         Effect.tap((queued) => (queued > 0 ? signal.open : Effect.void)),
         withLease('digest', '1 minute'),

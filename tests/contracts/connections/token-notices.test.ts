@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { stoppedAt } from '#adapters/publishing/stopped-clock.ts'
 import { HasMailServer } from '#adapters/sql/inbox/notify.ts'
 import { tokenNotices } from '#adapters/sql/migrations/0077-token-notices.ts'
-import { SqlNotificationQueue } from '#adapters/sql/notifications/notification-queue.ts'
-import { SqlNotifications } from '#adapters/sql/notifications/notifications.ts'
+import { SqlLetterQueue } from '#adapters/sql/letters/letter-queue.ts'
+import { SqlNotifications } from '#adapters/sql/letters/notifications.ts'
 import { day } from '#domain/time/durations.ts'
-import { NotificationQueue } from '#ports/server/mail/notification-queue.ts'
+import { LetterQueue } from '#ports/server/mail/letter-queue.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { ApiTokens } from '#ports/staff/api-tokens.ts'
 import { Notifications } from '#ports/staff/desk/notifications.ts'
@@ -40,17 +40,17 @@ describe('notices about the end of API tokens', () => {
     )
   /** The outbox of a process of its own. */
   const queueWith = (hasMailServer: boolean) =>
-    Layer.fresh(SqlNotificationQueue).pipe(Layer.provide(Layer.succeed(HasMailServer, hasMailServer)))
+    Layer.fresh(SqlLetterQueue).pipe(Layer.provide(Layer.succeed(HasMailServer, hasMailServer)))
   const queue = queueWith(true)
-  const at = <A, E>(time: number, work: Effect.Effect<A, E, NotificationQueue>, outbox = queue) =>
+  const at = <A, E>(time: number, work: Effect.Effect<A, E, LetterQueue>, outbox = queue) =>
     run(work.pipe(Effect.provide(outbox), Effect.provideService(Clock.Clock, stoppedAt(time))))
-  const claim = NotificationQueue.use((outbox) => outbox.claim('1 minute'))
+  const claim = LetterQueue.use((outbox) => outbox.claim('1 minute'))
   const claimAt = (time: number) => at(time, claim)
   /** Claims and sends what is due, and returns the end that it names. */
   const sentAt = (time: number) =>
     at(
       time,
-      NotificationQueue.use(({ settle }) =>
+      LetterQueue.use(({ settle }) =>
         Effect.gen(function* () {
           const claimed = yield* claim
           if (claimed === undefined || claimed.recipient !== 'expiringToken') return undefined
@@ -148,7 +148,7 @@ describe('notices about the end of API tokens', () => {
   const waitingAt = (time: number, outbox = queue) =>
     at(
       time,
-      NotificationQueue.use(({ backlog }) => Effect.map(backlog, ({ waiting }) => waiting)),
+      LetterQueue.use(({ backlog }) => Effect.map(backlog, ({ waiting }) => waiting)),
       outbox,
     )
 

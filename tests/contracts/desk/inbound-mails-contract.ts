@@ -4,7 +4,7 @@ import type { InboundEmail } from '#domain/mail/inbound/inbound-email.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { Blobs } from '#ports/server/files/blobs.ts'
 import { InboundMails, type CheckedFile } from '#ports/server/mail/inbound-mails.ts'
-import { NotificationQueue } from '#ports/server/mail/notification-queue.ts'
+import { LetterQueue } from '#ports/server/mail/letter-queue.ts'
 import { PersonalExports } from '#ports/server/personal-exports.ts'
 import { Resumes } from '#ports/server/files/resumes.ts'
 import { PersonalData } from '#ports/staff/personal-data.ts'
@@ -18,7 +18,7 @@ const ports = {
   inbound: InboundMails,
   enquiries: Enquiries,
   threads: Threads,
-  queue: NotificationQueue,
+  queue: LetterQueue,
   resumes: Resumes,
   blobs: Blobs,
   trash: Trash,

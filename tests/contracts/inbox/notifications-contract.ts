@@ -2,14 +2,14 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { Notification } from '#domain/mail/inbox/notification.ts'
 import type { MailKind } from '#domain/mail/mail-kind.ts'
-import type { NotificationOutcome, NotificationQueue } from '#ports/server/mail/notification-queue.ts'
+import type { LetterOutcome, LetterQueue } from '#ports/server/mail/letter-queue.ts'
 import type { Notifications } from '#ports/staff/desk/notifications.ts'
 import { failureOf, run, startedFor, type Start } from '../support/started.ts'
 
 /** The staff's and the worker's port of the same notifications. */
 export interface NotificationsUnderTest {
   readonly notifications: Notifications['Service']
-  readonly queue: NotificationQueue['Service']
+  readonly queue: LetterQueue['Service']
 }
 
 /** Mails with one waiting notification to staff each, oldest first. */
@@ -22,7 +22,7 @@ export const notifiedMails: ReadonlyArray<{ readonly kind: MailKind; readonly ma
 /** A lease that has ended at once, in milliseconds. */
 const overAtOnce = -1_000
 
-/** Contract of `Notifications` and `NotificationQueue`, with the notifications of `notifiedMails`. */
+/** Contract of `Notifications` and `LetterQueue`, with the notifications of `notifiedMails`. */
 export const notificationsContract = (label: string, start: Start<NotificationsUnderTest>) => {
   describe(`${label}: notifications`, () => {
     const under = startedFor('each', start)
@@ -36,7 +36,7 @@ export const notificationsContract = (label: string, start: Start<NotificationsU
       if (claimed === undefined || !('received' in claimed)) throw new Error('Nothing is due')
       return claimed
     }
-    const settleNext = async (outcome: NotificationOutcome) => {
+    const settleNext = async (outcome: LetterOutcome) => {
       const claimed = await claim()
       await run(under().queue.settle(claimed, outcome))
       return claimed

@@ -6,7 +6,7 @@ import { SqlAccounts } from '#adapters/sql/accounts/accounts.ts'
 import { SqlContents } from '#adapters/sql/content/contents.ts'
 import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
 import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
-import { SqlNotificationQueue } from '#adapters/sql/notifications/notification-queue.ts'
+import { SqlLetterQueue } from '#adapters/sql/letters/letter-queue.ts'
 import { MailRecipients } from '#adapters/sql/inbox/notify.ts'
 import { Postgres } from '#adapters/sql/client/postgres.ts'
 import { memoryBrowser } from '#adapters/memory/accounts/sign-in-store.ts'
@@ -16,7 +16,7 @@ import { Accounts } from '#ports/staff/accounts.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
-import { NotificationQueue } from '#ports/server/mail/notification-queue.ts'
+import { LetterQueue } from '#ports/server/mail/letter-queue.ts'
 import { CurrentSession } from '#ports/current-session.ts'
 import { Session } from '#ports/staff/sign-in/session.ts'
 import { newDatabase } from '#tests/support/databases/postgres-databases.ts'
@@ -31,7 +31,7 @@ const started = (url: string, timeout: Duration.Input = '10 seconds') =>
       SqlAccounts,
       SqlEnquiries(),
       SqlHomePageDetails,
-      SqlNotificationQueue,
+      SqlLetterQueue,
       SqlSession,
     ).pipe(
       Layer.provide(Layer.succeed(MailRecipients, { enquiries: ['staff'], profiles: [] })),
@@ -143,7 +143,7 @@ describe('several processes on one PostgreSQL', () => {
 
   it('claim each notification once', async () => {
     await atOnce(() => Enquiries.use((enquiries) => enquiries.send(enquiry)))
-    const claims = await atOnce(() => NotificationQueue.use((queue) => queue.claim('1 minute')))
+    const claims = await atOnce(() => LetterQueue.use((queue) => queue.claim('1 minute')))
     const ids = claims.flatMap((exit) =>
       Exit.isSuccess(exit) && exit.value !== undefined ? [exit.value.id] : [],
     )

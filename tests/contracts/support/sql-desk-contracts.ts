@@ -12,7 +12,7 @@ import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
 import { SqlTrash } from '#adapters/sql/history/trash.ts'
 import { HasMailServer, MailRecipients } from '#adapters/sql/inbox/notify.ts'
 import { SqlResumes } from '#adapters/sql/inbox/resumes.ts'
-import { SqlNotificationQueue } from '#adapters/sql/notifications/notification-queue.ts'
+import { SqlLetterQueue } from '#adapters/sql/letters/letter-queue.ts'
 import { SqlPersonalData } from '#adapters/sql/privacy/personal-data.ts'
 import { SqlPersonalExports } from '#adapters/sql/privacy/personal-exports.ts'
 import { MemoryBlobs } from '#adapters/memory/blobs.ts'
@@ -64,7 +64,7 @@ export const sqlDeskContracts = (
           SqlInboundMails({ ownAddresses: [ownAddress] }),
           SqlEnquiries(),
           SqlThreads(),
-          SqlNotificationQueue,
+          SqlLetterQueue,
           SqlResumes,
           SqlTrash,
           SqlPersonalData,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { languageOf } from '#domain/language/language.ts'
-import { mailLanguageOf } from '#domain/mail/messages/mail-language-of.ts'
-import { inEnglish } from '#domain/mail/messages/mail-language.ts'
-import { receiptMessage } from '#domain/mail/messages/receipt-message.ts'
-import { resetMessage } from '#domain/mail/messages/reset-message.ts'
-import { staffMessage } from '#domain/mail/messages/staff-message.ts'
+import { mailLanguageOf } from '#domain/mail/letters/mail-language-of.ts'
+import { inEnglish } from '#domain/mail/letters/mail-language.ts'
+import { receiptLetter } from '#domain/mail/letters/receipt-letter.ts'
+import { resetLetter } from '#domain/mail/letters/reset-letter.ts'
+import { staffLetter } from '#domain/mail/letters/staff-letter.ts'
 import { receivedEnquiry, receivedProfile } from '../support/received.ts'
 
 const place = { publicUrl: 'https://sahilan.example', timeZone: 'Asia/Bahrain' }
@@ -13,7 +13,7 @@ const arabic = mailLanguageOf('ar')
 
 describe('[T37] a mail in Arabic', () => {
   it('to staff isolates the values that are written left to right', () => {
-    const { subject, text } = staffMessage(receivedEnquiry(), place, arabic, languageOf('en'))
+    const { subject, text } = staffLetter(receivedEnquiry(), place, arabic, languageOf('en'))
     expect(subject).toBe('استفسار من Maryam Al Sayed، Acme')
     expect(text).toBe(`وصل استفسار من Maryam Al Sayed، Acme.
 
@@ -39,14 +39,14 @@ https://sahilan.example/admin/enquirymails?q=B7KM4QXD&open=12
   })
 
   it('to staff names the position and isolates the name of the file', () => {
-    const { subject, html } = staffMessage(receivedProfile(), place, arabic)
+    const { subject, html } = staffLetter(receivedProfile(), place, arabic)
     expect(subject).toBe('طلب توظيف من Maryam Al Sayed: Marine pilot')
     expect(html).toContain('<td><bdi dir="ltr">maryam.pdf</bdi></td>')
     expect(html).not.toContain('اللغة')
   })
 
   it('has its language and direction in the HTML', () => {
-    expect(receiptMessage(receivedEnquiry(), sender, arabic).html).toBe(`<!doctype html>
+    expect(receiptLetter(receivedEnquiry(), sender, arabic).html).toBe(`<!doctype html>
 <html lang="ar" dir="rtl"><head><meta charset="utf-8"></head><body>
 <p dir="auto">شكراً لكم. وصل استفساركم إلى ساحلان.</p>
 <table cellpadding="4"><tr><th align="right" scope="row">رقمكم المرجعي</th><td><bdi dir="ltr">B7KM4QXD</bdi></td></tr></table>
@@ -57,7 +57,7 @@ https://sahilan.example/admin/enquirymails?q=B7KM4QXD&open=12
   })
 
   it('confirms an application, also of a site without a name', () => {
-    const { subject, text } = receiptMessage(receivedProfile(), { ...sender, name: '' }, arabic)
+    const { subject, text } = receiptLetter(receivedProfile(), { ...sender, name: '' }, arabic)
     expect(subject).toBe('وصلنا طلبكم: B7KM4QXD')
     expect(text).toContain('شكراً لكم. وصلنا طلبكم.\n\nرقمكم المرجعي: \u2066B7KM4QXD\u2069\n')
     expect(text).toContain('موقعنا الإلكتروني:\nhttps://sahilan.example/')
@@ -65,11 +65,11 @@ https://sahilan.example/admin/enquirymails?q=B7KM4QXD&open=12
 
   it('sets a password', () => {
     const reset = { name: 'منى', email: 'mona@example.com', address: 'https://a.example/r#A', site: 'ساحلان' }
-    const { subject, text } = resetMessage(reset, arabic)
+    const { subject, text } = resetLetter(reset, arabic)
     expect(subject).toBe('تعيين كلمة مرور جديدة: ساحلان')
     expect(text).toContain('منى، هذا رابط تعيين كلمة مرور جديدة في ساحلان.')
     expect(text).toContain('الحساب: \u2066mona@example.com\u2069\nمدة الصلاحية: 10 دقائق، لمرة واحدة')
-    expect(resetMessage({ ...reset, site: '' }, arabic).subject).toBe('تعيين كلمة مرور جديدة')
+    expect(resetLetter({ ...reset, site: '' }, arabic).subject).toBe('تعيين كلمة مرور جديدة')
   })
 })
 
@@ -80,12 +80,12 @@ describe('[T37] a mail in English', () => {
   })
 
   it('names the language of a visitor who wrote in another one', () => {
-    const { text } = staffMessage(receivedEnquiry(), place, inEnglish, languageOf('ar'))
+    const { text } = staffLetter(receivedEnquiry(), place, inEnglish, languageOf('ar'))
     expect(text).toContain('Enquiry type: Business Inquiry\nLanguage: العربية\nReceived: ')
   })
 
   it('keeps its bytes', () => {
-    expect(receiptMessage(receivedEnquiry(), { ...sender, name: 'Sahilan' }).html).toBe(`<!doctype html>
+    expect(receiptLetter(receivedEnquiry(), { ...sender, name: 'Sahilan' }).html).toBe(`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"></head><body>
 <p dir="auto">Thank you. Your enquiry has reached Sahilan.</p>
 <table cellpadding="4"><tr><th align="left" scope="row">Your reference</th><td dir="auto">B7KM4QXD</td></tr></table>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isMailAddress } from '#domain/mail/messages/mail-address.ts'
+import { isMailAddress } from '#domain/mail/letters/mail-address.ts'
 
 it.each(['maryam@example.com', "o'neil+news@mail.example", 'مريم@مثال.example', 'root@localhost'])(
   '%s can be written to',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { oneLine } from '#domain/mail/messages/one-line.ts'
+import { oneLine } from '#domain/mail/letters/one-line.ts'
 
 describe('a text in one line', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { replyTo } from '#domain/mail/messages/reply-address.ts'
+import { replyTo } from '#domain/mail/letters/reply-address.ts'
 import { mails as arabic } from '#domain/wording/ar/inbox/mails.ts'
 
 const mail = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { retryDelayAfter, retryDelays } from '#domain/mail/messages/backoff.ts'
+import { retryDelayAfter, retryDelays } from '#domain/mail/letters/backoff.ts'
 
 const day = 24 * 3_600_000
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Notification } from '#domain/mail/inbox/notification.ts'
-import { allSentAgainTitle, sentAgainTitle } from '#domain/mail/messages/sent-again-title.ts'
+import { allSentAgainTitle, sentAgainTitle } from '#domain/mail/letters/sent-again-title.ts'
 
 const notification: Notification = {
   id: '1',

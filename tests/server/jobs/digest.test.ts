@@ -9,15 +9,15 @@ import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
 import { SqlDesk } from '#adapters/sql/desk/desk.ts'
 import { SqlDigests } from '#adapters/sql/desk/digests.ts'
 import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
-import { SqlNotificationQueue } from '#adapters/sql/notifications/notification-queue.ts'
+import { SqlLetterQueue } from '#adapters/sql/letters/letter-queue.ts'
 import { senderName } from '#domain/history/author.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { Desk } from '#ports/staff/desk/desk.ts'
 import { Digests } from '#ports/server/mail/digests.ts'
-import { NotificationQueue } from '#ports/server/mail/notification-queue.ts'
+import { LetterQueue } from '#ports/server/mail/letter-queue.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
-import { NotificationJob } from '#server/jobs/notifications/notification-job.ts'
-import { NotificationSignal } from '#server/jobs/notifications/notification-signal.ts'
+import { LetterJob } from '#server/jobs/letters/letter-job.ts'
+import { LetterSignal } from '#server/jobs/letters/letter-signal.ts'
 import { startMailServer, type MailServer } from '#tests/support/mail/mail-server.ts'
 import { enquiry, newDatabase } from '../support/mail/post-office.ts'
 
@@ -76,16 +76,16 @@ const queuedAt = async (time: string) => {
 
 const startMailJob = () =>
   ManagedRuntime.make(
-    NotificationJob({
+    LetterJob({
       publicUrl: 'https://sahilan.example',
       timeZone: 'UTC',
       staff: {},
       pollInterval: 10,
     }).pipe(
       Layer.provide([
-        SqlNotificationQueue,
+        SqlLetterQueue,
         SqlHomePageDetails,
-        NotificationSignal.layer,
+        LetterSignal.layer,
         SmtpMailer({
           url: mailServer.url,
           from: { name: 'Sahilan', address: 'site@sahilan.example' },
@@ -169,8 +169,8 @@ test('[K12] it counts what concerns the person', async () => {
   const time = '2026-01-04T08:00:00.000Z'
   expect(await queuedAt(time)).toBe(1)
   const claimed = await first(
-    NotificationQueue.use(({ claim }) => claim('1 minute')).pipe(
-      Effect.provide(Layer.provide(SqlNotificationQueue, Sqlite({ file: database.file }))),
+    LetterQueue.use(({ claim }) => claim('1 minute')).pipe(
+      Effect.provide(Layer.provide(SqlLetterQueue, Sqlite({ file: database.file }))),
       Effect.provideService(Clock.Clock, stoppedAt(Date.parse(time))),
     ),
   )

@@ -9,12 +9,12 @@ import { Sqlite } from '#adapters/sql/client/sqlite.ts'
 import { tokenNotices } from '#adapters/sql/connections/token-notices.ts'
 import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
 import { HasMailServer } from '#adapters/sql/inbox/notify.ts'
-import { SqlNotificationQueue } from '#adapters/sql/notifications/notification-queue.ts'
+import { SqlLetterQueue } from '#adapters/sql/letters/letter-queue.ts'
 import { day } from '#domain/time/durations.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
-import { NotificationQueue } from '#ports/server/mail/notification-queue.ts'
-import { NotificationJob } from '#server/jobs/notifications/notification-job.ts'
-import { NotificationSignal } from '#server/jobs/notifications/notification-signal.ts'
+import { LetterQueue } from '#ports/server/mail/letter-queue.ts'
+import { LetterJob } from '#server/jobs/letters/letter-job.ts'
+import { LetterSignal } from '#server/jobs/letters/letter-signal.ts'
 import { databaseFile } from '#server/config/data-folder.ts'
 import { startServer } from '#tests/support/back-end/server.ts'
 import { startMailServer } from '#tests/support/mail/mail-server.ts'
@@ -55,7 +55,7 @@ test('the maker of a token gets one mail before its end, from one of two process
   const database = await newDatabase()
   const process = () =>
     ManagedRuntime.make(
-      NotificationJob({
+      LetterJob({
         publicUrl: 'https://sahilan.example',
         timeZone: 'UTC',
         staff: {},
@@ -63,14 +63,14 @@ test('the maker of a token gets one mail before its end, from one of two process
       }).pipe(
         Layer.provide([
           SqlHomePageDetails,
-          NotificationSignal.layer,
+          LetterSignal.layer,
           SmtpMailer({
             url: mailServer.url,
             from: { name: 'Sahilan', address: 'site@sahilan.example' },
             timeout: 2_000,
           }),
         ]),
-        Layer.provideMerge([SqlNotificationQueue, SqlAccounts]),
+        Layer.provideMerge([SqlLetterQueue, SqlAccounts]),
         Layer.provide(Layer.succeed(HasMailServer, true)),
         Layer.provideMerge(Sqlite({ file: database.file })),
       ),
@@ -80,9 +80,7 @@ test('the maker of a token gets one mail before its end, from one of two process
   await Promise.all(processes.map((one) => one.runPromise(Effect.void)))
   await first?.runPromise(aTokenOfMona)
   const waiting = () =>
-    first?.runPromise(
-      NotificationQueue.use(({ backlog }) => Effect.map(backlog, (counts) => counts.waiting.count)),
-    )
+    first?.runPromise(LetterQueue.use(({ backlog }) => Effect.map(backlog, (counts) => counts.waiting.count)))
   await expect.poll(() => mailServer.received.length).toBeGreaterThan(0)
   await expect.poll(waiting).toBe(0)
   for (const one of processes) await one.dispose()

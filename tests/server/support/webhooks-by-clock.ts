@@ -5,15 +5,15 @@ import { SqlWebhooks } from '#adapters/sql/connections/webhooks.ts'
 import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
 import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
 import { HasMailServer, MailRecipients } from '#adapters/sql/inbox/notify.ts'
-import { SqlNotificationQueue } from '#adapters/sql/notifications/notification-queue.ts'
+import { SqlLetterQueue } from '#adapters/sql/letters/letter-queue.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { Mailer } from '#ports/server/mail/mailer.ts'
 import { WebhookQueue } from '#ports/server/webhooks/webhook-queue.ts'
 import { WebhookSender, WebhookUnsent } from '#ports/server/webhooks/webhook-sender.ts'
 import { Webhooks } from '#ports/staff/webhooks.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
-import { NotificationJob } from '#server/jobs/notifications/notification-job.ts'
-import { NotificationSignal } from '#server/jobs/notifications/notification-signal.ts'
+import { LetterJob } from '#server/jobs/letters/letter-job.ts'
+import { LetterSignal } from '#server/jobs/letters/letter-signal.ts'
 import { WebhookJob } from '#server/jobs/webhooks/webhook-job.ts'
 import { AnyStore } from '#tests/contracts/support/any-store.ts'
 import { enquiry } from './mail/post-office.ts'
@@ -53,14 +53,14 @@ export const webhooksByClock = () => {
   })
   const jobs = Layer.merge(
     WebhookJob({ pollInterval: 5 }),
-    NotificationJob({
+    LetterJob({
       publicUrl: 'https://sahilan.example',
       timeZone: 'UTC',
       staff: { enquiries: 'team@sahilan.example' },
       pollInterval: 5,
     }),
   ).pipe(
-    Layer.provide([SqlWebhookQueue, SqlNotificationQueue, SqlHomePageDetails]),
+    Layer.provide([SqlWebhookQueue, SqlLetterQueue, SqlHomePageDetails]),
     Layer.provide(Layer.succeed(WebhookSender, sender)),
     Layer.provide(
       Layer.succeed(Mailer, { send: ({ subject }) => Effect.sync(() => void mails.push(subject)) }),
@@ -72,7 +72,7 @@ export const webhooksByClock = () => {
   )
   const runtime = ManagedRuntime.make(
     Layer.merge(jobs, ports).pipe(
-      Layer.provide([NotificationSignal.layer, MemoryBlobs(), AnyStore()]),
+      Layer.provide([LetterSignal.layer, MemoryBlobs(), AnyStore()]),
       Layer.provideMerge(Layer.succeed(Clock.Clock, clock)),
     ),
   )

@@ -1,7 +1,7 @@
 import { Context, DateTime, Effect, Layer } from 'effect'
 import type { AnyReceived, Notification } from '#domain/mail/inbox/notification.ts'
 import { ItemNotFound } from '#ports/failures.ts'
-import { NotificationQueue } from '#ports/server/mail/notification-queue.ts'
+import { LetterQueue } from '#ports/server/mail/letter-queue.ts'
 import { Notifications } from '#ports/staff/desk/notifications.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
 
@@ -55,7 +55,7 @@ export const MemoryNotifications = (options: MemoryNotificationsOptions = {}) =>
           ),
         sendAllAgain: write(Effect.map(now, (at) => parkedToStaff().map(makeDue(at)).length)),
       }).pipe(
-        Context.add(NotificationQueue, {
+        Context.add(LetterQueue, {
           backlog: Effect.sync(() => ({ waiting: backlogOf('waiting'), parked: backlogOf('parked') })),
           claim: Effect.fnUntraced(function* (lease) {
             const time = yield* DateTime.now

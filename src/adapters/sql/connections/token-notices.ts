@@ -4,7 +4,7 @@ import { permits } from '#domain/access/permission.ts'
 import type { Role } from '#domain/access/role.ts'
 import { noticeAt, type ExpiringToken } from '#domain/connections/api-token.ts'
 import { now } from '../client/now.ts'
-import { queueNotification } from '../jobs/queue-notification.ts'
+import { queueLetter } from '../jobs/queue-letter.ts'
 
 type Row = Omit<ExpiringToken, 'maker'> &
   ExpiringToken['maker'] & { readonly token: string; readonly role: Role }
@@ -19,7 +19,7 @@ export const tokenNotices = (sql: SqlClient.SqlClient) => ({
     const time = noticeAt(until, yield* Clock.currentTimeMillis)
     if (time === undefined) return
     const dedup_key = `${recipient}/${id}/${until}`
-    yield* queueNotification(sql, time, { kind: recipient, mail_id: id, recipient, dedup_key })
+    yield* queueLetter(sql, time, { kind: recipient, mail_id: id, recipient, dedup_key })
   }),
 
   /** `undefined` if the token has ended, or its maker is gone or may no longer make any. */

@@ -8,7 +8,7 @@ import { mailKinds } from '#domain/mail/mail-kind.ts'
 import { Digests } from '#ports/server/mail/digests.ts'
 import type { Role } from '#domain/access/role.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
-import { queueNotification } from '../jobs/queue-notification.ts'
+import { queueLetter } from '../jobs/queue-letter.ts'
 import { storedDesk } from './stored-desk.ts'
 
 type Person = Pick<Digest, 'name' | 'email' | 'language'> & { readonly id: number; readonly role: Role }
@@ -100,7 +100,7 @@ export const SqlDigests = (timeZone = 'UTC'): Layer.Layer<Digests, never, SqlCli
             const digest = yield* digestOf(sql, id, timeZone)
             if (digest === undefined || isEmptyDigest(digest)) continue
             const about = { kind: 'digest', mail_id: id, recipient: 'digest' } as const
-            const added = yield* queueNotification(sql, time, { ...about, dedup_key: `digest/${id}/${name}` })
+            const added = yield* queueLetter(sql, time, { ...about, dedup_key: `digest/${id}/${name}` })
             queued += added.length
           }
           return queued

@@ -3,7 +3,7 @@ import type { SqlClient } from 'effect/sql'
 import { rolesWith } from '#domain/access/permission.ts'
 import type { Author } from '#domain/history/author.ts'
 import type { MailKind } from '#domain/mail/mail-kind.ts'
-import type { ClaimedNotification } from '#ports/server/mail/notification-queue.ts'
+import type { ClaimedMailLetter } from '#ports/server/mail/letter-queue.ts'
 import { inputRefused } from '#ports/failures.ts'
 import { rowId } from '../client/row-id.ts'
 
@@ -15,7 +15,7 @@ export const mailStaff = (sql: SqlClient.SqlClient) => {
     /** The owner who wants to be notified of replies; `undefined` if there is none. */
     notifiedOwner: (kind: MailKind, mailId: number) =>
       Effect.map(
-        sql<NonNullable<ClaimedNotification['owner']>>`select email, language from accounts
+        sql<NonNullable<ClaimedMailLetter['owner']>>`select email, language from accounts
           where id = (select owner_id from ${sql(kind)} where id = ${mailId}) and reply_mails = 1 and ${mayOwn}`,
         ([owner]) => owner,
       ),

@@ -21,7 +21,7 @@ import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 import { HasMailServer } from '../inbox/notify.ts'
 import { oncePerKey } from '../jobs/idempotency.ts'
-import { queueNotification } from '../jobs/queue-notification.ts'
+import { queueLetter } from '../jobs/queue-letter.ts'
 import { mailEvents } from './mail-events.ts'
 import { addCodes } from './receipt-codes.ts'
 import { mergedInto, messagesOf } from './thread-rows.ts'
@@ -67,7 +67,7 @@ export const SqlThreads = (timeZone?: string): Layer.Layer<Threads, never, SqlCl
         const at = yield* now
         const [secret = ''] = yield* addCodes(sql, [{ kind, id }])
         const message = { message_id: messageId, token, secret }
-        yield* queueNotification(sql, at, { kind, mail_id: id, recipient: 'answer', ...message })
+        yield* queueLetter(sql, at, { kind, mail_id: id, recipient: 'answer', ...message })
         yield* answered({ kind, id, at }, rowId((yield* OnBehalfOf).id))
       })
 

@@ -2,8 +2,8 @@ import { Context, DateTime, Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
 import { queueReceived } from '../connections/queue-event.ts'
 import { addCodes } from '../desk/receipt-codes.ts'
-import { queueNotification } from '../jobs/queue-notification.ts'
-import { isMailAddress } from '#domain/mail/messages/mail-address.ts'
+import { queueLetter } from '../jobs/queue-letter.ts'
+import { isMailAddress } from '#domain/mail/letters/mail-address.ts'
 import type { NotificationRecipient } from '#domain/mail/inbox/notification.ts'
 import type { MailKind } from '#domain/mail/mail-kind.ts'
 
@@ -53,7 +53,7 @@ export const notify = Effect.fnUntraced(function* (
       const visitor = recipient === 'visitor' ? email.toLowerCase() : ''
       if (recipient === 'visitor' && (!isMailAddress(email) || (yield* hasEnough(visitor)))) continue
       const [secret = ''] = recipient === 'visitor' ? yield* addCodes(sql, [{ kind, id }]) : []
-      yield* queueNotification(sql, time, { kind, mail_id: id, recipient, visitor, secret })
+      yield* queueLetter(sql, time, { kind, mail_id: id, recipient, visitor, secret })
     }
 })
 
@@ -66,7 +66,7 @@ export const notifyStaff = Effect.fnUntraced(function* (
   { kind, id, messageId }: { readonly kind: MailKind; readonly id: number; readonly messageId: number },
 ) {
   const time = yield* Effect.map(DateTime.now, DateTime.formatIso)
-  yield* queueNotification(sql, time, { kind, mail_id: id, recipient: 'staff', message_id: messageId })
+  yield* queueLetter(sql, time, { kind, mail_id: id, recipient: 'staff', message_id: messageId })
 })
 
 /** Calls `notify` for a mail that was first stored as spam, unless it has notifications already. */

@@ -1,7 +1,7 @@
 import { resumeLimit } from '../../visitor-forms/profile/application.ts'
 import { resumeName } from '../../visitor-forms/profile/resume-name.ts'
 import type { MailKind } from '../mail-kind.ts'
-import { oneLine } from '../messages/one-line.ts'
+import { oneLine } from '../letters/one-line.ts'
 
 /** A file that came with a mail. */
 export interface Attachment {

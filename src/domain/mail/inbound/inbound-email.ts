@@ -1,6 +1,6 @@
 import { emailKey } from '../inbox/mail-filter.ts'
 import { isReference } from '../inbox/receipt.ts'
-import { isMailAddress } from '../messages/mail-address.ts'
+import { isMailAddress } from '../letters/mail-address.ts'
 
 /** A file of a mail, as its sender has named it. */
 export interface EmailFile {

@@ -4,8 +4,8 @@ import type { ReceivedEnquiry, ReceivedProfile } from './received-mail.ts'
 export const notificationRecipients = ['staff', 'visitor'] as const
 export type NotificationRecipient = (typeof notificationRecipients)[number]
 
-/** Whom the mails of the outbox are for; `answer` is one by staff, which goes to the visitor. */
-export type OutboxRecipient = NotificationRecipient | 'answer'
+/** Whom letters about a received mail are for; `answer` is one by staff, which goes to the visitor. */
+export type MailLetterRecipient = NotificationRecipient | 'answer'
 
 /** A parked notification is tried again only if staff ask for it. */
 export const notificationStates = ['waiting', 'sent', 'parked'] as const

@@ -1,8 +1,8 @@
 import { Context, Data, type Effect } from 'effect'
-import type { Message } from '#domain/mail/messages/message.ts'
+import type { LetterContent } from '#domain/mail/letters/letter-content.ts'
 
 /** An e-mail to one address. */
-export interface Letter extends Message {
+export interface Letter extends LetterContent {
   readonly to: string
   /** The header `Auto-Submitted` (RFC 3834); absent for a mail that a person wrote. */
   readonly automatic?: 'auto-generated' | 'auto-replied'

@@ -5,8 +5,8 @@ import type { MailKind } from '#domain/mail/mail-kind.ts'
 import type { ReadFailure, WriteFailure } from '../../failures.ts'
 
 /**
- * The staff's view of notifications: which were sent about a mail, which failed, and a retry. `NotificationQueue`
- * sends them.
+ * The staff's view of notifications: which were sent about a mail, which failed, and a retry. They are letters of
+ * `LetterQueue`.
  */
 export class Notifications extends Context.Service<
   Notifications,

@@ -3,7 +3,7 @@ import type { InboundEmail } from '#domain/mail/inbound/inbound-email.ts'
 import { Conditions } from '#ports/server/conditions.ts'
 import { InboundMails } from '#ports/server/mail/inbound-mails.ts'
 import { Mailbox } from '#ports/server/mail/mailbox.ts'
-import { NotificationSignal } from '../notifications/notification-signal.ts'
+import { LetterSignal } from '../letters/letter-signal.ts'
 import { withLease } from '../with-lease.ts'
 import { checkedFiles } from './checked-files.ts'
 
@@ -17,7 +17,7 @@ export const InboundMailJob = (interval: Duration.Input = '1 minute') =>
       const mailbox = yield* Mailbox
       const inbound = yield* InboundMails
       const conditions = yield* Conditions
-      const signal = yield* NotificationSignal
+      const signal = yield* LetterSignal
 
       const take = Effect.fnUntraced(function* (mail: InboundEmail) {
         const outcome = yield* inbound.store(mail, yield* checkedFiles(mail.files))

@@ -1,5 +1,5 @@
 import { Clock, DateTime, Effect, Latch, Layer, Random, Schedule, Semaphore, type Duration } from 'effect'
-import { retryDelayAfter, retryDelays } from '#domain/mail/messages/backoff.ts'
+import { retryDelayAfter, retryDelays } from '#domain/mail/letters/backoff.ts'
 import {
   WebhookQueue,
   type ClaimedDelivery,

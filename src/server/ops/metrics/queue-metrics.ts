@@ -1,6 +1,6 @@
 import { Clock, Effect, Metric } from 'effect'
 import { Conditions } from '#ports/server/conditions.ts'
-import { NotificationQueue, type Backlog } from '#ports/server/mail/notification-queue.ts'
+import { LetterQueue, type Backlog } from '#ports/server/mail/letter-queue.ts'
 import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
 import { Publication } from '#ports/server/publishing/publication.ts'
 import { WebhookQueue } from '#ports/server/webhooks/webhook-queue.ts'
@@ -13,7 +13,7 @@ interface OptionalQueues {
 }
 
 export const queueMetrics = Effect.fnUntraced(function* ({ purgesCdn, readsMailbox }: OptionalQueues) {
-  const { waiting, parked } = yield* NotificationQueue.use(({ backlog }) => backlog)
+  const { waiting, parked } = yield* LetterQueue.use(({ backlog }) => backlog)
   const pictures = yield* StoredPictures.use(({ countWithoutAvif }) => countWithoutAvif)
   const overdue = yield* Publication.use((publication) => publication.overdue)
   const { webhooks, purges } = yield* WebhookQueue.use(({ counts }) => counts)

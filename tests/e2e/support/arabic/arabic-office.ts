@@ -6,7 +6,7 @@ import { contentTypeNames, type ContentTypeName } from '#domain/content/content-
 import { accessKinds, activityKinds, type ActivityKind } from '#domain/history/activity.ts'
 import { senderName } from '#domain/history/author.ts'
 import { movedItem } from '#domain/history/moved-item.ts'
-import { allSentAgainTitle, sentAgainTitle } from '#domain/mail/messages/sent-again-title.ts'
+import { allSentAgainTitle, sentAgainTitle } from '#domain/mail/letters/sent-again-title.ts'
 import { mailKinds } from '#domain/mail/mail-kind.ts'
 import { noPersonalData } from '#domain/privacy/personal-data.ts'
 import { personalCountsText } from '#domain/privacy/personal-counts-text.ts'

@@ -14,7 +14,7 @@ import type { Threads } from '#ports/staff/desk/threads.ts'
 import type { Conditions } from '#ports/server/conditions.ts'
 import type { Enquiries } from '#ports/visitor/enquiries.ts'
 import { InboundMailJob } from '#server/jobs/inbound/inbound-mail-job.ts'
-import { NotificationSignal } from '#server/jobs/notifications/notification-signal.ts'
+import { LetterSignal } from '#server/jobs/letters/letter-signal.ts'
 
 export interface InboundOfficeOptions {
   readonly imapUrl: string
@@ -32,7 +32,7 @@ export const inboundOffice = ({ imapUrl, file, folder }: InboundOfficeOptions) =
       SqlInboundMails({ ownAddresses: ['site@sahilan.example', 'replies@sahilan.example'] }),
       SqlLeases,
       SharpPictureWork,
-      NotificationSignal.layer,
+      LetterSignal.layer,
     ]),
   )
   const runtime = ManagedRuntime.make(

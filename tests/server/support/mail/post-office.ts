@@ -8,8 +8,8 @@ import { SqlReceipts } from '#adapters/sql/desk/receipts.ts'
 import { SqlThreads } from '#adapters/sql/desk/threads.ts'
 import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
 import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
-import { SqlNotificationQueue } from '#adapters/sql/notifications/notification-queue.ts'
-import { SqlNotifications } from '#adapters/sql/notifications/notifications.ts'
+import { SqlLetterQueue } from '#adapters/sql/letters/letter-queue.ts'
+import { SqlNotifications } from '#adapters/sql/letters/notifications.ts'
 import { HasMailServer, MailRecipients } from '#adapters/sql/inbox/notify.ts'
 import { SqlProfiles } from '#adapters/sql/inbox/profiles.ts'
 import { Sqlite } from '#adapters/sql/client/sqlite.ts'
@@ -18,10 +18,10 @@ import type { Threads } from '#ports/staff/desk/threads.ts'
 import type { Receipts } from '#ports/visitor/receipts.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { Notifications } from '#ports/staff/desk/notifications.ts'
-import { NotificationSignal, signalling } from '#server/jobs/notifications/notification-signal.ts'
-import { NotificationJob, type NotificationJobOptions } from '#server/jobs/notifications/notification-job.ts'
+import { LetterSignal, signalling } from '#server/jobs/letters/letter-signal.ts'
+import { LetterJob, type LetterJobOptions } from '#server/jobs/letters/letter-job.ts'
 
-export interface PostOfficeOptions extends Partial<NotificationJobOptions> {
+export interface PostOfficeOptions extends Partial<LetterJobOptions> {
   readonly smtpUrl: string
   readonly file: string
   readonly timeout?: Duration.Input
@@ -66,19 +66,17 @@ export const postOffice = ({
     Layer.provide(Layer.succeed(MailRecipients, { enquiries: recipients, profiles: [] })),
     Layer.provide(Layer.succeed(HasMailServer, true)),
   )
-  const job = NotificationJob({
+  const job = LetterJob({
     publicUrl: 'https://sahilan.example',
     timeZone: 'UTC',
     staff: { enquiries: 'team@sahilan.example' },
     delays: Array.from({ length: 200 }, () => 20),
     pollInterval: 10,
     ...options,
-  }).pipe(
-    Layer.provide([SqlNotificationQueue, SmtpMailer({ url: smtpUrl, from, timeout }), SqlHomePageDetails]),
-  )
+  }).pipe(Layer.provide([SqlLetterQueue, SmtpMailer({ url: smtpUrl, from, timeout }), SqlHomePageDetails]))
   const runtime = ManagedRuntime.make(
     Layer.merge(job, mails).pipe(
-      Layer.provide(NotificationSignal.layer),
+      Layer.provide(LetterSignal.layer),
       Layer.provide([Sqlite({ file }), MemoryBlobs()]),
     ),
   )

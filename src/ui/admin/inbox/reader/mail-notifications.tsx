@@ -1,6 +1,6 @@
 import { permits } from '#domain/access/permission.ts'
 import type { MailKind } from '#domain/mail/mail-kind.ts'
-import { notificationText } from '#domain/mail/messages/notification-text.ts'
+import { notificationText } from '#domain/mail/letters/notification-text.ts'
 import { useNotifications } from '#ui/actors/office/use-notifications.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { Button } from '#ui/design/action/button/button.tsx'

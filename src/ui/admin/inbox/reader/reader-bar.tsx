@@ -1,5 +1,5 @@
 import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
-import { replyTo } from '#domain/mail/messages/reply-address.ts'
+import { replyTo } from '#domain/mail/letters/reply-address.ts'
 import { numberText } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'

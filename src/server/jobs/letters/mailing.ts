@@ -5,7 +5,7 @@ import type { MailKind } from '#domain/mail/mail-kind.ts'
 import type { Config } from '../../config/config.ts'
 import type { MailConfig } from '../../config/mail-config.ts'
 import { DigestJob } from '../digest-job.ts'
-import { NotificationJob } from './notification-job.ts'
+import { LetterJob } from './letter-job.ts'
 
 export const notified = (mail: MailConfig | undefined) => {
   const recipients = (kind: MailKind): ReadonlyArray<NotificationRecipient> => [
@@ -15,11 +15,11 @@ export const notified = (mail: MailConfig | undefined) => {
   return { enquiries: recipients('enquiries'), profiles: recipients('profiles') }
 }
 
-/** Sends notifications if a mail server is configured; otherwise they stay in the queue. */
+/** Sends the queued letters if a mail server is configured; otherwise they stay in the queue. */
 export const mailing = ({ mail, timeZone }: Config, publicUrl: string) =>
   mail === undefined
     ? Layer.empty
     : Layer.merge(
-        NotificationJob({ publicUrl, timeZone, staff: mail.staff, replyTo: mail.inbound?.replyTo }),
+        LetterJob({ publicUrl, timeZone, staff: mail.staff, replyTo: mail.inbound?.replyTo }),
         DigestJob(),
       ).pipe(Layer.provide(SmtpMailer({ url: mail.smtpUrl, from: mail.from })))

@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { Notification } from '#domain/mail/inbox/notification.ts'
-import { allSentAgainTitle, sentAgainTitle } from '#domain/mail/messages/sent-again-title.ts'
+import { allSentAgainTitle, sentAgainTitle } from '#domain/mail/letters/sent-again-title.ts'
 import { Notifications } from '#ports/staff/desk/notifications.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { itemGone } from '../client/item-failures.ts'
@@ -20,7 +20,7 @@ const notificationOf = (row: Row): Notification => ({
 
 const maxParked = 50
 
-/** Reads and retries notifications in the table that `SqlNotificationQueue` processes. */
+/** Reads and retries notifications in the table that `SqlLetterQueue` processes. */
 export const SqlNotifications: Layer.Layer<Notifications, never, SqlClient.SqlClient> = Layer.effect(
   Notifications,
   Effect.gen(function* () {

@@ -5,9 +5,9 @@ import { paragraphs } from '../../content/item/paragraphs.ts'
 import { escapeHtml } from '../../wording/escape-html.ts'
 import type { AnyReceived } from '../inbox/notification.ts'
 import type { MailLanguage } from './mail-language.ts'
-import { printable } from './message-bodies.ts'
-import type { Message } from './message.ts'
-import { receiptSubject } from './receipt-message.ts'
+import { printable } from './letter-bodies.ts'
+import type { LetterContent } from './letter-content.ts'
+import { receiptSubject } from './receipt-letter.ts'
 
 interface SentAnswer extends Pick<ThreadMessage, 'text'> {
   /** The receipt page of the visitor. */
@@ -17,11 +17,11 @@ interface SentAnswer extends Pick<ThreadMessage, 'text'> {
 }
 
 /** Writes what a person has answered, with the footer that they have seen. */
-export const answerMessage = (
+export const answerLetter = (
   { kind, mail }: AnyReceived,
   { text, address, replyTo }: SentAnswer,
   written: MailLanguage,
-): Message => {
+): LetterContent => {
   const { tag, dir } = written.language
   const body = printable(withStatusLink(text, address))
   const footer = answerFooter(tag, mail.reference, address)

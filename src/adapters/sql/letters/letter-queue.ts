@@ -2,7 +2,7 @@ import { DateTime, Effect, Layer, type Duration } from 'effect'
 import { SqlClient } from 'effect/sql'
 import type { AnyReceived } from '#domain/mail/inbox/notification.ts'
 import type { MailKind } from '#domain/mail/mail-kind.ts'
-import { NotificationQueue, type ClaimedItem } from '#ports/server/mail/notification-queue.ts'
+import { LetterQueue, type ClaimedLetter } from '#ports/server/mail/letter-queue.ts'
 import { tokenNotices } from '../connections/token-notices.ts'
 import { digestOf, DigestZone } from '../desk/digests.ts'
 import { mailStaff } from '../desk/mail-staff.ts'
@@ -20,16 +20,16 @@ interface Claimed {
   readonly mailId: number
   /** The enquiry that it came with, if that was merged into another one. */
   readonly mergedId: number
-  readonly recipient: ClaimedItem['recipient']
+  readonly recipient: ClaimedLetter['recipient']
   readonly messageId: number
   readonly token: string
   readonly code: string
   readonly tries: number
 }
 
-/** Queues notifications in a table; a row is claimed by one process at a time. */
-export const SqlNotificationQueue: Layer.Layer<NotificationQueue, never, SqlClient.SqlClient> = Layer.effect(
-  NotificationQueue,
+/** Queues letters in the table `notifications`; a row is claimed by one process at a time. */
+export const SqlLetterQueue: Layer.Layer<LetterQueue, never, SqlClient.SqlClient> = Layer.effect(
+  LetterQueue,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const timeZone = yield* DigestZone
@@ -117,7 +117,7 @@ export const SqlNotificationQueue: Layer.Layer<NotificationQueue, never, SqlClie
       return { count: found?.count ?? 0, since: found?.since ?? undefined }
     })
 
-    return NotificationQueue.of({
+    return LetterQueue.of({
       backlog: orStoreFailure(Effect.all({ waiting: backlogOf('waiting'), parked: backlogOf('parked') })),
 
       claim: (lease) =>

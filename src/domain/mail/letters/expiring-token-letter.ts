@@ -1,19 +1,19 @@
 import type { ExpiringToken } from '../../connections/api-token.ts'
 import { fill } from '../../wording/template.ts'
 import { inEnglish, type MailLanguage } from './mail-language.ts'
-import { messageBodies, timeIn } from './message-bodies.ts'
-import type { Message } from './message.ts'
+import { letterBodies, timeIn } from './letter-bodies.ts'
+import type { LetterContent } from './letter-content.ts'
 import { oneLine } from './one-line.ts'
-import type { SiteSettings } from './staff-message.ts'
+import type { SiteSettings } from './staff-letter.ts'
 
 /** The e-mail to the maker of an API token that expires soon. */
-export const expiringTokenMessage = (
+export const expiringTokenLetter = (
   { name, begins, until, usedAt, maker }: ExpiringToken,
   { publicUrl, timeZone }: SiteSettings,
   { language, mails: { expiringToken: words } }: MailLanguage = inEnglish,
-): Message => ({
+): LetterContent => ({
   subject: oneLine(fill(words.subject, { token: name })),
-  ...messageBodies(
+  ...letterBodies(
     {
       lead: fill(words.lead, { name: maker.name }),
       facts: [

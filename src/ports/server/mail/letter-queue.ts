@@ -2,10 +2,10 @@ import { Context, type Duration, type Effect } from 'effect'
 import type { ExpiringToken } from '#domain/connections/api-token.ts'
 import type { Digest } from '#domain/desk/digest.ts'
 import type { ThreadMessage } from '#domain/desk/thread.ts'
-import type { AnyReceived, OutboxRecipient } from '#domain/mail/inbox/notification.ts'
+import type { AnyReceived, MailLetterRecipient } from '#domain/mail/inbox/notification.ts'
 import type { UnexpectedFailure, StoreBusy } from '../../failures.ts'
 
-type Claim = Pick<ClaimedNotification, 'id' | 'token' | 'tries' | 'until'>
+type Claim = Pick<ClaimedMailLetter, 'id' | 'token' | 'tries' | 'until'>
 
 /** A digest that this process is sending. */
 export interface ClaimedDigest extends Claim {
@@ -19,12 +19,12 @@ export interface ClaimedTokenNotice extends Claim {
   readonly expiring: ExpiringToken
 }
 
-export type ClaimedItem = ClaimedNotification | ClaimedDigest | ClaimedTokenNotice
+export type ClaimedLetter = ClaimedMailLetter | ClaimedDigest | ClaimedTokenNotice
 
-/** A notification that this process is sending, with the received mail that it is about. */
-export interface ClaimedNotification {
+/** A letter about a received mail that this process is sending: a notification, a receipt or an answer. */
+export interface ClaimedMailLetter {
   readonly id: string
-  readonly recipient: OutboxRecipient
+  readonly recipient: MailLetterRecipient
   readonly received: AnyReceived
   /** The answer to send, or the reply that staff are notified of. */
   readonly message?: Pick<ThreadMessage, 'text' | 'language'>
@@ -43,12 +43,12 @@ export interface ClaimedNotification {
 }
 
 /** The result of a try. `at` is when the next one is due (ISO 8601 in UTC). */
-export type NotificationOutcome =
+export type LetterOutcome =
   | { readonly state: 'sent' }
   | { readonly state: 'waiting'; readonly at: string; readonly reason: string }
   | { readonly state: 'parked'; readonly reason: string }
 
-/** The notifications in one state. */
+/** The letters in one state. */
 export interface Backlog {
   readonly count: number
   /** When the oldest was stored (ISO 8601 in UTC); `undefined` if there is none. */
@@ -56,21 +56,22 @@ export interface Backlog {
 }
 
 /**
- * The worker's side of notifications: claims the next one that is due and settles the result. They are stored in the
- * transaction of the mail that they are about. Staff see and retry them by `Notifications`.
+ * The outbox of letters to staff and visitors, as the worker sees it: claims the next one that is due and settles the
+ * result. A letter is stored in the transaction of what it is about. Staff see and retry those about received mails by
+ * `Notifications`.
  */
-export class NotificationQueue extends Context.Service<
-  NotificationQueue,
+export class LetterQueue extends Context.Service<
+  LetterQueue,
   {
     /**
-     * Claims the notification that has been due the longest; `undefined` if none is due. Unless it is settled, it is
+     * Claims the letter that has been due the longest; `undefined` if none is due. Unless it is settled, it is
      * due again when the lease ends.
      */
-    claim(lease: Duration.Input): Effect.Effect<ClaimedItem | undefined, StoreBusy | UnexpectedFailure>
-    /** Does nothing if the lease has ended and another process has claimed the notification since. */
+    claim(lease: Duration.Input): Effect.Effect<ClaimedLetter | undefined, StoreBusy | UnexpectedFailure>
+    /** Does nothing if the lease has ended and another process has claimed the letter since. */
     settle(
-      claimed: Pick<ClaimedNotification, 'id' | 'until'>,
-      outcome: NotificationOutcome,
+      claimed: Pick<ClaimedMailLetter, 'id' | 'until'>,
+      outcome: LetterOutcome,
     ): Effect.Effect<void, StoreBusy | UnexpectedFailure>
     /** Without notices whose time has not come, and notices about tokens while there is no mail server. */
     readonly backlog: Effect.Effect<
@@ -78,4 +79,4 @@ export class NotificationQueue extends Context.Service<
       StoreBusy | UnexpectedFailure
     >
   }
->()('sahilan/ports/NotificationQueue') {}
+>()('sahilan/ports/LetterQueue') {}

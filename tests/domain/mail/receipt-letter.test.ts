@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { receiptMessage } from '#domain/mail/messages/receipt-message.ts'
+import { receiptLetter } from '#domain/mail/letters/receipt-letter.ts'
 import { receivedEnquiry, receivedProfile } from '../support/received.ts'
 
 const sender = { name: 'Sahilan', publicUrl: 'https://sahilan.example' }
 
 describe('a receipt', () => {
   it('contains the reference', () => {
-    const { subject, text } = receiptMessage(receivedEnquiry(), sender)
+    const { subject, text } = receiptLetter(receivedEnquiry(), sender)
     expect(subject).toBe('Your enquiry has arrived: B7KM4QXD')
     expect(text).toContain('Your enquiry has reached Sahilan.')
     expect(text).toContain('Your reference: B7KM4QXD')
-    expect(receiptMessage(receivedProfile(), sender).subject).toBe('Your application has arrived: B7KM4QXD')
+    expect(receiptLetter(receivedProfile(), sender).subject).toBe('Your application has arrived: B7KM4QXD')
   })
 
   it('works for a site without a name', () => {
-    expect(receiptMessage(receivedEnquiry(), { ...sender, name: '' }).text).toContain('has reached us.')
+    expect(receiptLetter(receivedEnquiry(), { ...sender, name: '' }).text).toContain('has reached us.')
   })
 
   it('repeats nothing that the visitor typed', () => {
@@ -30,6 +30,6 @@ describe('a receipt', () => {
       receivedProfile({ ...typed, resumeName: 'Typed', email: 'typed@example.com' }),
     ]
     for (const mail of received)
-      expect(JSON.stringify(receiptMessage(mail, sender))).not.toMatch(/typed@|Typed/)
+      expect(JSON.stringify(receiptLetter(mail, sender))).not.toMatch(/typed@|Typed/)
   })
 })

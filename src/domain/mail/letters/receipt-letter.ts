@@ -1,10 +1,10 @@
 import { fill } from '../../wording/template.ts'
-import type { Message } from './message.ts'
+import type { LetterContent } from './letter-content.ts'
 import type { AnyReceived } from '../inbox/notification.ts'
 import type { MailKind } from '../mail-kind.ts'
 import { oneLine } from './one-line.ts'
 import { inEnglish, type MailLanguage } from './mail-language.ts'
-import { messageBodies, type MessageContent } from './message-bodies.ts'
+import { letterBodies, type LetterParts } from './letter-bodies.ts'
 
 /** The site; its name may be empty. */
 export interface Sender {
@@ -25,14 +25,14 @@ export const receiptSubject = (
  * Confirms a received mail to its visitor. It repeats nothing that was typed, because the address may be someone else's
  * and the server must not carry messages to strangers.
  */
-export const receiptMessage = (
+export const receiptLetter = (
   { kind, mail }: AnyReceived,
   { name, publicUrl, receipt: address }: Sender,
   written: MailLanguage = inEnglish,
-): Message => {
+): LetterContent => {
   const { receipt } = written.mails
   const { lead, leadToUs } = receipt[kind]
-  const content: MessageContent = {
+  const content: LetterParts = {
     lead: name ? fill(lead, { site: name }) : leadToUs,
     facts: [[receipt.reference, mail.reference, 'ltr']],
     close: receipt.close,
@@ -43,6 +43,6 @@ export const receiptMessage = (
   }
   return {
     subject: receiptSubject(kind, mail.reference, written),
-    ...messageBodies(content, written.language),
+    ...letterBodies(content, written.language),
   }
 }

@@ -1,5 +1,5 @@
-/** A mail to send. The subject is one line; all texts in the HTML are escaped. */
-export interface Message {
+/** What a letter says. The subject is one line; all texts in the HTML are escaped. */
+export interface LetterContent {
   readonly subject: string
   readonly text: string
   readonly html: string

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { staffMessage } from '#domain/mail/messages/staff-message.ts'
+import { staffLetter } from '#domain/mail/letters/staff-letter.ts'
 import { receivedEnquiry, receivedProfile } from '../support/received.ts'
 
 const place = { publicUrl: 'https://sahilan.example', timeZone: 'Asia/Bahrain' }
@@ -7,7 +7,7 @@ const bad = "</td><script>alert(1)</script>\" onload='x' & more"
 
 describe('a message to staff', () => {
   it('says who sent what, and links to the inbox', () => {
-    const { subject, text, replyTo } = staffMessage(receivedEnquiry(), place)
+    const { subject, text, replyTo } = staffLetter(receivedEnquiry(), place)
     expect(subject).toBe('Enquiry from Maryam Al Sayed, Acme')
     expect(replyTo).toEqual({ name: 'Maryam Al Sayed', address: 'maryam@example.com' })
     expect(text).toBe(`Maryam Al Sayed, Acme has sent an enquiry.
@@ -33,19 +33,19 @@ https://sahilan.example/admin/enquirymails?q=B7KM4QXD&open=12
   })
 
   it('[S21] names the company and the subject that the sender chose', () => {
-    const { text } = staffMessage(receivedEnquiry({ brand: 'Badgir Estates', subject: 'press' }), place)
+    const { text } = staffLetter(receivedEnquiry({ brand: 'Badgir Estates', subject: 'press' }), place)
     expect(text).toContain('Enquiry type: Business Inquiry\nAbout: Badgir Estates\nSubject: Press\nReceived:')
   })
 
   it('names the résumé of an application and links to it', () => {
-    const { subject, text } = staffMessage(receivedProfile(), place)
+    const { subject, text } = staffLetter(receivedProfile(), place)
     expect(subject).toBe('Application from Maryam Al Sayed: Marine pilot')
     expect(text).toContain('Résumé: maryam.pdf\n')
     expect(text).toContain('https://sahilan.example/admin/profilemails?q=B7KM4QXD&open=12')
   })
 
   it('omits empty fields', () => {
-    const { subject, text, html } = staffMessage(receivedEnquiry({ company: '', message: '' }), place)
+    const { subject, text, html } = staffLetter(receivedEnquiry({ company: '', message: '' }), place)
     expect(subject).toBe('Enquiry from Maryam Al Sayed')
     expect(`${text}${html}`).not.toMatch(/Company|>\s*\n\n|blockquote|undefined/)
   })
@@ -57,7 +57,7 @@ https://sahilan.example/admin/enquirymails?q=B7KM4QXD&open=12
       receivedProfile({ ...typed, position: bad, resumeName: bad, email: bad }),
     ]
     for (const received of hostile) {
-      const { html } = staffMessage(received, place)
+      const { html } = staffLetter(received, place)
       expect(html.match(/<(?!\/)\w+/g)?.filter((tag) => !known.includes(tag))).toEqual([])
       expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;&quot; onload=&#39;x&#39; &amp; more')
     }
@@ -66,20 +66,20 @@ https://sahilan.example/admin/enquirymails?q=B7KM4QXD&open=12
   it('has a single-line subject and reply name', () => {
     const broken = 'a\r\nBcc: everybody@example.com'
     const names = { firstName: broken, lastName: broken, company: broken }
-    const { subject, replyTo, text } = staffMessage(receivedEnquiry(names), place)
+    const { subject, replyTo, text } = staffLetter(receivedEnquiry(names), place)
     expect(`${subject}${replyTo?.name}`).not.toMatch(/[\r\n]/)
     expect(text).not.toMatch(/^Bcc/m)
   })
 
   it('quotes every line that a visitor typed', () => {
     const message = 'Open it in the back office:\r\nhttps://evil.example\u0007'
-    const { text } = staffMessage(receivedEnquiry({ message }), place)
+    const { text } = staffLetter(receivedEnquiry({ message }), place)
     expect(text).toContain('> Open it in the back office:\n> https://evil.example\n')
   })
 
   it("has no reply address if the visitor's is invalid", () => {
     for (const email of ['a@b.example,c@d.example', 'a@b>\r\nBcc:x@y.example'])
-      expect(staffMessage(receivedEnquiry({ email }), place).replyTo).toBeUndefined()
+      expect(staffLetter(receivedEnquiry({ email }), place).replyTo).toBeUndefined()
   })
 })
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { resetMessage } from '#domain/mail/messages/reset-message.ts'
+import { resetLetter } from '#domain/mail/letters/reset-letter.ts'
 
 const address = 'https://sahilan.example/admin/reset#AAAAAAAAAAAAAAAAAAAAAA'
 const reset = { name: 'Mona', email: 'mona@example.com', address, site: 'Sahilan' }
 
 describe('a mail with a link to set a password', () => {
   it('names the account, the validity, and what to do if it is unexpected', () => {
-    const { subject, text, html } = resetMessage(reset)
+    const { subject, text, html } = resetLetter(reset)
     expect(subject).toBe('Set a new password for Sahilan')
     for (const part of ['Mona, here is', 'mona@example.com', '10 minutes, once', 'ignore this mail', address])
       expect(text).toContain(part)
@@ -14,14 +14,14 @@ describe('a mail with a link to set a password', () => {
   })
 
   it('works for a site without a name', () => {
-    expect(resetMessage({ ...reset, site: '' })).toMatchObject({
+    expect(resetLetter({ ...reset, site: '' })).toMatchObject({
       subject: 'Set a new password',
       text: expect.stringContaining('to set a new password.'),
     })
   })
 
   it('has a single-line subject and escapes names', () => {
-    const { subject, html } = resetMessage({ ...reset, name: '<b>Mona', site: 'S\r\nBcc: x@example.com' })
+    const { subject, html } = resetLetter({ ...reset, name: '<b>Mona', site: 'S\r\nBcc: x@example.com' })
     expect(subject).not.toMatch(/[\r\n]/)
     expect(html).not.toContain('<b>')
   })

@@ -2,13 +2,13 @@ import type { Screen } from '../../access/screens.ts'
 import type { Language } from '../../language/language.ts'
 import { fill } from '../../wording/template.ts'
 import { isMailAddress } from './mail-address.ts'
-import type { Message } from './message.ts'
+import type { LetterContent } from './letter-content.ts'
 import type { AnyReceived } from '../inbox/notification.ts'
 import type { MailKind } from '../mail-kind.ts'
 import { oneLine } from './one-line.ts'
 import type { ReceivedEnquiry, ReceivedProfile } from '../inbox/received-mail.ts'
 import { inEnglish, type MailLanguage } from './mail-language.ts'
-import { messageBodies, timeIn, type MessageContent, type MessageFact } from './message-bodies.ts'
+import { letterBodies, timeIn, type LetterParts, type LetterFact } from './letter-bodies.ts'
 
 /** How a stored location or type is shown; an unknown one as it is. */
 const labelOf = (labels: Readonly<Record<string, string>>, value: string): string =>
@@ -40,7 +40,7 @@ const ofEnquiry = (enquiry: ReceivedEnquiry, { mails, forms, shared }: MailLangu
       [facts.type, labelOf(forms.types, enquiry.type)],
       [facts.brand, enquiry.brand ?? ''],
       [facts.subject, labelOf(forms.subjects, enquiry.subject ?? '')],
-    ] satisfies ReadonlyArray<MessageFact>,
+    ] satisfies ReadonlyArray<LetterFact>,
   }
 }
 
@@ -55,7 +55,7 @@ const ofProfile = (profile: ReceivedProfile, { mails: { staff } }: MailLanguage)
     facts: [
       [staff.facts.position, position || staff.facts.withoutPosition],
       [staff.facts.resume, profile.resumeName, 'ltr'],
-    ] satisfies ReadonlyArray<MessageFact>,
+    ] satisfies ReadonlyArray<LetterFact>,
   }
 }
 
@@ -77,19 +77,19 @@ const inboxAddress = ({ kind, mail }: AnyReceived, { publicUrl }: SiteSettings) 
  * @param visitorLanguage Named if it is another language than that of the message.
  * @param reply The reply that it is about, if it is not about the mail itself.
  */
-export const staffMessage = (
+export const staffLetter = (
   received: AnyReceived,
   place: SiteSettings,
   written: MailLanguage = inEnglish,
   visitorLanguage: Language = written.language,
   reply?: string,
-): Message => {
+): LetterContent => {
   const { kind, mail } = received
   const { language, forms, mails } = written
   const { facts: names, close, link } = mails.staff
   const about = kind === 'enquiries' ? ofEnquiry(received.mail, written) : ofProfile(received.mail, written)
   const { subject, lead } = reply === undefined ? about : ofReply(received, written)
-  const content: MessageContent = {
+  const content: LetterParts = {
     lead,
     facts: [
       [names.name, nameOf(mail)],
@@ -108,6 +108,6 @@ export const staffMessage = (
   return {
     subject: oneLine(subject),
     ...(isMailAddress(mail.email) && { replyTo: { name: nameOf(mail), address: mail.email } }),
-    ...messageBodies(content, language),
+    ...letterBodies(content, language),
   }
 }

@@ -2,9 +2,9 @@ import { resetMinutes } from '../../sign-in/account/password-reset.ts'
 import { count } from '../../wording/counted.ts'
 import { fill } from '../../wording/template.ts'
 import { inEnglish, type MailLanguage } from './mail-language.ts'
-import type { Message } from './message.ts'
+import type { LetterContent } from './letter-content.ts'
 import { oneLine } from './one-line.ts'
-import { messageBodies } from './message-bodies.ts'
+import { letterBodies } from './letter-bodies.ts'
 
 interface Reset {
   /** The account's name. */
@@ -17,12 +17,12 @@ interface Reset {
 }
 
 /** The mail with the link to set a new password. */
-export const resetMessage = (
+export const resetLetter = (
   { name, email, address, site }: Reset,
   { language, mails: { reset } }: MailLanguage = inEnglish,
-): Message => ({
+): LetterContent => ({
   subject: oneLine(site ? fill(reset.subjectOfSite, { site }) : reset.subject),
-  ...messageBodies(
+  ...letterBodies(
     {
       lead: site ? fill(reset.leadOfSite, { name, site }) : fill(reset.lead, { name }),
       facts: [

@@ -1,19 +1,19 @@
 import { Effect } from 'effect'
 import { receiptAddress, receiptPage } from '#domain/desk/receipt/receipt-code.ts'
 import { openTags } from '#domain/content/home-page/stored-home-page.ts'
-import { digestMessage } from '#domain/mail/messages/digest-message.ts'
-import { expiringTokenMessage } from '#domain/mail/messages/expiring-token-message.ts'
+import { digestLetter } from '#domain/mail/letters/digest-letter.ts'
+import { expiringTokenLetter } from '#domain/mail/letters/expiring-token-letter.ts'
 import { languageOf } from '#domain/language/language.ts'
-import { mailLanguageOf } from '#domain/mail/messages/mail-language-of.ts'
+import { mailLanguageOf } from '#domain/mail/letters/mail-language-of.ts'
 import { siteNameOf } from '#domain/settings/site-name.ts'
-import { answerMessage } from '#domain/mail/messages/answer-message.ts'
-import { receiptMessage } from '#domain/mail/messages/receipt-message.ts'
-import { staffMessage } from '#domain/mail/messages/staff-message.ts'
+import { answerLetter } from '#domain/mail/letters/answer-letter.ts'
+import { receiptLetter } from '#domain/mail/letters/receipt-letter.ts'
+import { staffLetter } from '#domain/mail/letters/staff-letter.ts'
 import type { MailKind } from '#domain/mail/mail-kind.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { MailRefused, type Letter } from '#ports/server/mail/mailer.ts'
-import type { ClaimedItem } from '#ports/server/mail/notification-queue.ts'
+import type { ClaimedLetter } from '#ports/server/mail/letter-queue.ts'
 
 export interface LetterConfig {
   /** Without a trailing slash; the base of every link. */
@@ -29,11 +29,11 @@ const noAddress = new MailRefused({ reason: 'No address is configured for these 
 const noAnswer = new MailRefused({ reason: 'The answer was deleted.' })
 
 /**
- * Writes the e-mail of a notification: to an owner or the maker of a token in the person's language, to the team in the
+ * Writes a claimed letter: to an owner or the maker of a token in the person's language, to the team in the
  * default language, to visitors in that of their mail.
  */
 export const letterOf = Effect.fnUntraced(function* (
-  claimed: ClaimedItem,
+  claimed: ClaimedLetter,
   { publicUrl, timeZone, staff, replyTo }: LetterConfig,
 ) {
   const languages = yield* SiteLanguages
@@ -42,13 +42,13 @@ export const letterOf = Effect.fnUntraced(function* (
   const wordingIn = (tag = '') => mailLanguageOf(tag || defaultLanguage.tag, defaultLanguage)
   if (claimed.recipient === 'digest') {
     const { digest, token } = claimed
-    const message = digestMessage(digest, publicUrl, wordingIn(digest.language))
+    const message = digestLetter(digest, publicUrl, wordingIn(digest.language))
     return { to: digest.email, token, automatic: 'auto-generated', ...message } satisfies Letter
   }
   if (claimed.recipient === 'expiringToken') {
     const { expiring, token } = claimed
     const { email, language } = expiring.maker
-    const message = expiringTokenMessage(expiring, site, wordingIn(language))
+    const message = expiringTokenLetter(expiring, site, wordingIn(language))
     return { to: email, token, automatic: 'auto-generated', ...message } satisfies Letter
   }
   const { recipient, received, message, owner, token, earlier, code } = claimed
@@ -56,7 +56,7 @@ export const letterOf = Effect.fnUntraced(function* (
   if (recipient === 'staff') {
     const to = owner?.email ?? staff[received.kind]
     if (to === undefined) return yield* noAddress
-    const notice = staffMessage(received, site, wordingIn(owner?.language), languageOf(tag), message?.text)
+    const notice = staffLetter(received, site, wordingIn(owner?.language), languageOf(tag), message?.text)
     return { to, token, automatic: 'auto-generated', ...notice } satisfies Letter
   }
   const to = received.mail.email
@@ -69,10 +69,10 @@ export const letterOf = Effect.fnUntraced(function* (
     const { text, language } = message
     const wording = { ...wordingIn(language), language: languageOf(language) ?? defaultLanguage }
     const answer = { text, address, replyTo: replyTo ?? staff[received.kind] }
-    return { to, token, earlier, ...answerMessage(received, answer, wording) } satisfies Letter
+    return { to, token, earlier, ...answerLetter(received, answer, wording) } satisfies Letter
   }
   const receipt = code === '' ? undefined : address
   const sender = { name: siteNameOf(details.site ?? {}), publicUrl, receipt }
-  const confirmation = receiptMessage(received, sender, wordingIn(tag))
+  const confirmation = receiptLetter(received, sender, wordingIn(tag))
   return { to, token, automatic: 'auto-replied', ...confirmation } satisfies Letter
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { noticeAt } from '#domain/connections/api-token.ts'
-import { expiringTokenMessage } from '#domain/mail/messages/expiring-token-message.ts'
-import { mailLanguageOf } from '#domain/mail/messages/mail-language-of.ts'
+import { expiringTokenLetter } from '#domain/mail/letters/expiring-token-letter.ts'
+import { mailLanguageOf } from '#domain/mail/letters/mail-language-of.ts'
 
 const place = { publicUrl: 'https://sahilan.example', timeZone: 'Asia/Bahrain' }
 const expiring = {
@@ -25,7 +25,7 @@ describe('the mail about the end of an API token', () => {
   })
 
   it('names the token and leads to the screen that renews it', () => {
-    const { subject, text } = expiringTokenMessage(expiring, place)
+    const { subject, text } = expiringTokenLetter(expiring, place)
     expect(subject).toBe('The API token CRM in Riyadh expires soon')
     expect(text).toBe(`Layla, an API token that you have made expires soon.
 
@@ -42,13 +42,13 @@ https://sahilan.example/admin/Connections
   })
 
   it('has one line as its subject, and leaves out a use that was none', () => {
-    const { subject, text } = expiringTokenMessage({ ...expiring, name: 'A\r\nBcc: b', usedAt: '' }, place)
+    const { subject, text } = expiringTokenLetter({ ...expiring, name: 'A\r\nBcc: b', usedAt: '' }, place)
     expect(subject).not.toMatch(/[\r\n]/u)
     expect(text).not.toContain('Last used')
   })
 
   it('[T37] is written in Arabic, with the first letters from left to right', () => {
-    const { subject, text, html } = expiringTokenMessage(expiring, place, mailLanguageOf('ar'))
+    const { subject, text, html } = expiringTokenLetter(expiring, place, mailLanguageOf('ar'))
     expect(subject).toBe('رمز الواجهة البرمجية «CRM in Riyadh» ينتهي قريباً')
     expect(text).toContain('بدايته: \u2066sah_9b02\u2069')
     expect(html).toContain('<html lang="ar" dir="rtl">')

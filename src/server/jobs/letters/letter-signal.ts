@@ -5,14 +5,14 @@ import { Threads } from '#ports/staff/desk/threads.ts'
 import { Receipts } from '#ports/visitor/receipts.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 
-/** Opens when a notification may have become due. */
-export class NotificationSignal extends Context.Service<NotificationSignal, Latch.Latch>()(
-  'sahilan/server/notifications/NotificationSignal',
+/** Opens when a letter may have become due. */
+export class LetterSignal extends Context.Service<LetterSignal, Latch.Latch>()(
+  'sahilan/server/letters/LetterSignal',
 ) {
-  static readonly layer = Layer.effect(NotificationSignal, Latch.make())
+  static readonly layer = Layer.effect(LetterSignal, Latch.make())
 }
 
-/** Wraps the ports that make notifications due, and signals after each such operation. */
+/** Wraps the ports that make letters due, and signals after each such operation. */
 export const signalling = <E, R>(
   stores: Layer.Layer<Enquiries | Profiles | Notifications | Threads | Receipts, E, R>,
 ) =>
@@ -23,31 +23,31 @@ export const signalling = <E, R>(
       const notifications = yield* Notifications
       const threads = yield* Threads
       const receipts = yield* Receipts
-      const signal = yield* NotificationSignal
-      const notify = Effect.tap(signal.open)
+      const signal = yield* LetterSignal
+      const signalAfter = Effect.tap(signal.open)
       return Context.make(Enquiries, {
         ...enquiries,
-        send: (enquiry, metadata) => notify(enquiries.send(enquiry, metadata)),
-        change: (id, change) => notify(enquiries.change(id, change)),
+        send: (enquiry, metadata) => signalAfter(enquiries.send(enquiry, metadata)),
+        change: (id, change) => signalAfter(enquiries.change(id, change)),
       }).pipe(
         Context.add(Profiles, {
           ...profiles,
-          send: (profile, resume, metadata) => notify(profiles.send(profile, resume, metadata)),
-          change: (id, change) => notify(profiles.change(id, change)),
+          send: (profile, resume, metadata) => signalAfter(profiles.send(profile, resume, metadata)),
+          change: (id, change) => signalAfter(profiles.change(id, change)),
         }),
         Context.add(Notifications, {
           ...notifications,
-          sendAgain: (id) => notify(notifications.sendAgain(id)),
-          sendAllAgain: notify(notifications.sendAllAgain),
+          sendAgain: (id) => signalAfter(notifications.sendAgain(id)),
+          sendAllAgain: signalAfter(notifications.sendAllAgain),
         }),
         Context.add(Threads, {
           ...threads,
-          add: (...message) => notify(threads.add(...message)),
-          sendAgain: (...ids) => notify(threads.sendAgain(...ids)),
+          add: (...message) => signalAfter(threads.add(...message)),
+          sendAgain: (...ids) => signalAfter(threads.sendAgain(...ids)),
         }),
         Context.add(Receipts, {
           ...receipts,
-          reply: (...reply) => notify(receipts.reply(...reply)),
+          reply: (...reply) => signalAfter(receipts.reply(...reply)),
         }),
       )
     }),

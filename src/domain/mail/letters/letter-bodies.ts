@@ -3,16 +3,16 @@ import type { Language } from '../../language/language.ts'
 import { dateAndTime } from '../../time/date-and-time.ts'
 import { zoneName } from '../../time/zone-name.ts'
 import { escapeHtml } from '../../wording/escape-html.ts'
-import type { Message } from './message.ts'
+import type { LetterContent } from './letter-content.ts'
 import { oneLine } from './one-line.ts'
 
 /** A value with its name. A value that is always written left to right is isolated in other mails. */
-export type MessageFact = readonly [name: string, value: string, dir?: 'ltr' | undefined]
+export type LetterFact = readonly [name: string, value: string, dir?: 'ltr' | undefined]
 
 /** The content of a message in both its forms, text and HTML. Any of it may come from a visitor. */
-export interface MessageContent {
+export interface LetterParts {
   readonly lead: string
-  readonly facts: ReadonlyArray<MessageFact>
+  readonly facts: ReadonlyArray<LetterFact>
   /** The visitor's own words. */
   readonly quoted?: string
   readonly close: string
@@ -39,14 +39,14 @@ const quote = (text: string) =>
     .join('\n')
 
 /** Whether a value has to be isolated from the text around it. */
-const isIsolated = ([, , dir]: MessageFact, language: Language) => language.dir === 'rtl' && dir === 'ltr'
+const isIsolated = ([, , dir]: LetterFact, language: Language) => language.dir === 'rtl' && dir === 'ltr'
 
-const lineOf = (fact: MessageFact, language: Language) => {
+const lineOf = (fact: LetterFact, language: Language) => {
   const [name, value] = fact
   return `${name}: ${isIsolated(fact, language) ? `\u2066${value}\u2069` : value}`
 }
 
-const textOf = ({ lead, facts, quoted, close, link }: MessageContent, language: Language) =>
+const textOf = ({ lead, facts, quoted, close, link }: LetterParts, language: Language) =>
   [
     lead,
     facts.map((fact) => lineOf(fact, language)).join('\n'),
@@ -59,7 +59,7 @@ const textOf = ({ lead, facts, quoted, close, link }: MessageContent, language: 
 
 const paragraphOf = (text: string) => `<p dir="auto">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
 
-const rowOf = (fact: MessageFact, language: Language) => {
+const rowOf = (fact: LetterFact, language: Language) => {
   const [name, value] = fact
   const cell = isIsolated(fact, language)
     ? `<td><bdi dir="ltr">${escapeHtml(value)}</bdi></td>`
@@ -68,7 +68,7 @@ const rowOf = (fact: MessageFact, language: Language) => {
   return `<tr><th align="${align}" scope="row">${escapeHtml(name)}</th>${cell}</tr>`
 }
 
-const htmlOf = ({ lead, facts, quoted, close, link }: MessageContent, language: Language) =>
+const htmlOf = ({ lead, facts, quoted, close, link }: LetterParts, language: Language) =>
   [
     '<!doctype html>',
     `<html lang="${language.tag}"${language.dir === 'rtl' ? ' dir="rtl"' : ''}><head><meta charset="utf-8"></head><body>`,
@@ -83,15 +83,15 @@ const htmlOf = ({ lead, facts, quoted, close, link }: MessageContent, language: 
     .join('\n')
 
 /** Writes a message as plain text and as HTML with all texts escaped. */
-export const messageBodies = (
-  { facts, quoted = '', ...said }: MessageContent,
+export const letterBodies = (
+  { facts, quoted = '', ...said }: LetterParts,
   language: Language,
-): Pick<Message, 'text' | 'html'> => {
-  const clean: MessageContent = {
+): Pick<LetterContent, 'text' | 'html'> => {
+  const clean: LetterParts = {
     ...said,
     lead: oneLine(said.lead, 500),
     facts: facts
-      .map(([name, value, dir]): MessageFact => [name, oneLine(value, 500), dir])
+      .map(([name, value, dir]): LetterFact => [name, oneLine(value, 500), dir])
       .filter(([, value]) => value),
     quoted: printable(quoted),
   }

@@ -2,7 +2,7 @@ import { mails as english, type MailsWords } from '../../wording/en/inbox/mails.
 import { fill } from '../../wording/template.ts'
 import type { MailKind } from '../mail-kind.ts'
 import { oneLine } from './one-line.ts'
-import { receiptSubject } from './receipt-message.ts'
+import { receiptSubject } from './receipt-letter.ts'
 
 export interface RepliedMail {
   readonly email: string

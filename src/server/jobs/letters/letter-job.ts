@@ -1,54 +1,46 @@
 import { DateTime, Effect, Layer, Random, Schedule, type Duration } from 'effect'
-import { retryDelayAfter, retryDelays } from '#domain/mail/messages/backoff.ts'
+import { retryDelayAfter, retryDelays } from '#domain/mail/letters/backoff.ts'
 import type { HomePageDetails } from '#ports/content/home-page.ts'
 import { Mailer } from '#ports/server/mail/mailer.ts'
-import {
-  NotificationQueue,
-  type ClaimedItem,
-  type NotificationOutcome,
-} from '#ports/server/mail/notification-queue.ts'
+import { LetterQueue, type ClaimedLetter, type LetterOutcome } from '#ports/server/mail/letter-queue.ts'
 import { letterOf, type LetterConfig } from './letter-of.ts'
-import { NotificationSignal } from './notification-signal.ts'
+import { LetterSignal } from './letter-signal.ts'
 
-export interface NotificationJobOptions extends LetterConfig {
-  /** Milliseconds between the attempts of one message. */
+export interface LetterJobOptions extends LetterConfig {
+  /** Milliseconds between the attempts of one letter. */
   readonly delays?: ReadonlyArray<number>
-  /** How often the job polls for messages that are due without a signal: retries, and those of other processes. */
+  /** How often the job polls for letters that are due without a signal: retries, and those of other processes. */
   readonly pollInterval?: Duration.Input
 }
 
-/** Longer than any attempt takes. After a crash, a claimed message waits this long. */
+/** Longer than any attempt takes. After a crash, a claimed letter waits this long. */
 const lease = '3 minutes'
 
-/** Retries storing an outcome; ends well before the lease, after which the message would be sent again. */
+/** Retries storing an outcome; ends well before the lease, after which the letter would be sent again. */
 const withinLease = Schedule.spaced('1 second').pipe(Schedule.upTo({ duration: '1 minute' }))
 
 const broken = 'The message could not be created.'
 
-/** Sends the queued notifications, one at a time, on a signal and by polling. */
-export const NotificationJob = ({
+/** Sends the queued letters, one at a time, on a signal and by polling. */
+export const LetterJob = ({
   delays = retryDelays,
   pollInterval = '10 seconds',
   ...letterConfig
-}: NotificationJobOptions): Layer.Layer<
-  never,
-  never,
-  HomePageDetails | Mailer | NotificationSignal | NotificationQueue
-> =>
+}: LetterJobOptions): Layer.Layer<never, never, HomePageDetails | Mailer | LetterSignal | LetterQueue> =>
   Layer.effectDiscard(
     Effect.gen(function* () {
       const mailer = yield* Mailer
-      const queue = yield* NotificationQueue
-      const signal = yield* NotificationSignal
+      const queue = yield* LetterQueue
+      const signal = yield* LetterSignal
 
       const retryLater = Effect.fnUntraced(function* (tries: number, reason: string) {
         const delay = retryDelayAfter(tries, yield* Random.next, delays)
         if (delay === undefined) return parked(reason)
         const at = DateTime.addDuration(yield* DateTime.now, delay)
-        return { state: 'waiting', at: DateTime.formatIso(at), reason } satisfies NotificationOutcome
+        return { state: 'waiting', at: DateTime.formatIso(at), reason } satisfies LetterOutcome
       })
 
-      const outcomeOf = (claimed: ClaimedItem): Effect.Effect<NotificationOutcome, never, HomePageDetails> =>
+      const outcomeOf = (claimed: ClaimedLetter): Effect.Effect<LetterOutcome, never, HomePageDetails> =>
         letterOf(claimed, letterConfig).pipe(
           Effect.flatMap((letter) => mailer.send(letter)),
           Effect.as({ state: 'sent' } as const),
@@ -60,7 +52,7 @@ export const NotificationJob = ({
           ),
         )
 
-      /** Sends the next due message; returns whether there was one. If interrupted, it is due again at once. */
+      /** Sends the next due letter; returns whether there was one. If interrupted, it is due again at once. */
       const sendOne = Effect.uninterruptibleMask((restore) =>
         Effect.gen(function* () {
           const claimed = yield* queue.claim(lease)
@@ -98,4 +90,4 @@ export const NotificationJob = ({
 /** The SMTP code only: the full reply may contain the recipient's address. */
 const codeIn = (reason: string) => /\b[245]\d\d(?: [245]\.\d{1,3}\.\d{1,3})?\b/.exec(reason)?.[0] ?? ''
 
-const parked = (reason: string) => ({ state: 'parked', reason }) satisfies NotificationOutcome
+const parked = (reason: string) => ({ state: 'parked', reason }) satisfies LetterOutcome

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
 import { StoreBusy } from '#ports/failures.ts'
 import { Mailer } from '#ports/server/mail/mailer.ts'
-import { NotificationQueue, type ClaimedNotification } from '#ports/server/mail/notification-queue.ts'
-import { NotificationSignal } from '#server/jobs/notifications/notification-signal.ts'
-import { NotificationJob } from '#server/jobs/notifications/notification-job.ts'
+import { LetterQueue, type ClaimedMailLetter } from '#ports/server/mail/letter-queue.ts'
+import { LetterSignal } from '#server/jobs/letters/letter-signal.ts'
+import { LetterJob } from '#server/jobs/letters/letter-job.ts'
 import { receivedEnquiry } from '#tests/domain/support/received.ts'
 
 const busy = new StoreBusy({ message: 'The database is busy.', hasResponse: true, retryAfter: 5 })
 
-const claimed: ClaimedNotification = {
+const claimed: ClaimedMailLetter = {
   id: '1',
   recipient: 'staff',
   received: receivedEnquiry(),
@@ -29,7 +29,7 @@ test('a sent message is written down as soon as the database accepts it', async 
   let offered = 0
   await Effect.runPromise(
     Effect.gen(function* () {
-      const queue = Layer.succeed(NotificationQueue, {
+      const queue = Layer.succeed(LetterQueue, {
         claim: () => Effect.sync(() => due.pop()),
         settle: (_, { state }) =>
           Effect.suspend(() => {
@@ -40,14 +40,14 @@ test('a sent message is written down as soon as the database accepts it', async 
           }),
         backlog: Effect.die('unused'),
       })
-      const job = NotificationJob({
+      const job = LetterJob({
         publicUrl: 'https://sahilan.example',
         timeZone: 'UTC',
         staff: { enquiries: 'team@sahilan.example' },
       })
       const mailer = Layer.succeed(Mailer, { send: () => Effect.void })
       yield* Layer.build(
-        job.pipe(Layer.provide([queue, mailer, MemoryHomePageDetails(), NotificationSignal.layer])),
+        job.pipe(Layer.provide([queue, mailer, MemoryHomePageDetails(), LetterSignal.layer])),
       )
       yield* TestClock.adjust('1 minute')
       expect(settled).toEqual(['sent'])

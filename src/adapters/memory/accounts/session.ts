@@ -40,20 +40,20 @@ export const MemorySession = ({ store = makeSignInStore(), ...behaviour }: Memor
           read(
             Effect.gen(function* () {
               const account = store.byEmail(email)
-              const subject = account?.user.email ?? email
-              yield* store.admit(subject)
+              const counter = account?.user.email ?? email
+              yield* store.admit(counter)
               if (account?.password !== password) {
-                yield* store.countFailure(subject)
+                yield* store.countFailure(counter)
                 return yield* credentialsWrong
               }
               const isOnlyPasskey = !account.hasFactor && account.passkeys.length > 0
               if (isOnlyPasskey && store.required().includes(account.user.role)) return yield* passkeyNeeded
               if (account.hasFactor && plainCode(code) === '') return yield* codeMissing
               if (account.hasFactor && !codeIsRight(account, code)) {
-                yield* store.countFailure(subject)
+                yield* store.countFailure(counter)
                 return yield* codeWrong
               }
-              store.forgetFailures(subject)
+              store.forgetFailures(counter)
               yield* store.open(account)
               return store.userOf(account)
             }),
@@ -99,9 +99,9 @@ export const checkPassword = Effect.fnUntraced(function* (
   { user, password }: MemoryAccount,
   typed: string,
 ) {
-  const subject = `own ${user.email}`
-  yield* store.admit(subject)
-  if (typed === password) return store.forgetFailures(subject)
-  yield* store.countFailure(subject)
+  const counter = `own ${user.email}`
+  yield* store.admit(counter)
+  if (typed === password) return store.forgetFailures(counter)
+  yield* store.countFailure(counter)
   return yield* currentPasswordWrong
 })

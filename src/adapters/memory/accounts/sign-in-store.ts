@@ -150,17 +150,17 @@ export const makeSignInStore = (options: SignInStoreOptions = {}) => {
     },
 
     /** Fails with `TriedTooOften` after five failures within a minute. */
-    admit: Effect.fnUntraced(function* (subject: string) {
+    admit: Effect.fnUntraced(function* (counter: string) {
       const now = yield* Clock.currentTimeMillis
-      const recent = (failures.get(subject) ?? []).filter((failed) => failed > now - wait)
-      failures.set(subject, recent)
+      const recent = (failures.get(counter) ?? []).filter((failed) => failed > now - wait)
+      failures.set(counter, recent)
       if (recent.length >= freeTries) return yield* tooOften
     }),
-    countFailure: (subject: string) =>
+    countFailure: (counter: string) =>
       Effect.map(Clock.currentTimeMillis, (now) =>
-        failures.set(subject, [...(failures.get(subject) ?? []), now]),
+        failures.set(counter, [...(failures.get(counter) ?? []), now]),
       ),
-    forgetFailures: (subject: string) => void failures.delete(subject),
+    forgetFailures: (counter: string) => void failures.delete(counter),
   }
 }
 

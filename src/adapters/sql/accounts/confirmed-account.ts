@@ -6,7 +6,7 @@ import { currentPasswordWrong, signInIsOld } from '#ports/staff/sign-in/sign-in-
 import { accountEmailKey } from '#domain/sign-in/account/account-email-key.ts'
 import { passwordCheck } from './passwords/password-check.ts'
 import { Passwords } from './passwords/passwords.ts'
-import { ownSubjects, signInTries } from './sign-in-tries.ts'
+import { ownCounters, signInTries } from './sign-in-tries.ts'
 import { storedSessions } from './stored-sessions.ts'
 
 /** How young a session must be to stand for the password that an account does not have. */
@@ -26,7 +26,7 @@ export const confirmedAccount = (sql: SqlClient.SqlClient) =>
         const age = (yield* Clock.currentTimeMillis) - Date.parse(openedAt)
         return age < fresh ? account : yield* signInIsOld
       }
-      if (!(yield* isRight(password, passwordHash, ownSubjects(accountEmailKey(account.email)))))
+      if (!(yield* isRight(password, passwordHash, ownCounters(accountEmailKey(account.email)))))
         return yield* currentPasswordWrong
       return account
     })

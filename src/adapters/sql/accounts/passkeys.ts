@@ -28,7 +28,7 @@ import { signedInUserOf } from './signed-in-user-of.ts'
 import { AllowedPasswords, requireLocalAdmin } from './local-admins.ts'
 import { passkeyChallenges } from './passkey-challenges.ts'
 import { Argon2Passwords } from './passwords/passwords.ts'
-import { addressSubjects, networkSubject, signInTries } from './sign-in-tries.ts'
+import { addressCounters, networkCounter, signInTries } from './sign-in-tries.ts'
 import { storedSessions } from './stored-sessions.ts'
 
 interface Owned {
@@ -118,7 +118,7 @@ export const SqlPasskeys = (
 
       return Passkeys.of({
         signInOptions: Effect.gen(function* () {
-          yield* tries.begin(networkSubject('passkey', (yield* OnBehalfOf).address))
+          yield* tries.begin(networkCounter('passkey', (yield* OnBehalfOf).address))
           return requestOptions(host, yield* make(null))
         }).pipe(orStoreFailure),
 
@@ -126,7 +126,7 @@ export const SqlPasskeys = (
           Effect.gen(function* () {
             const { device, deviceCookie, issue } = yield* CurrentSession
             const { address } = yield* OnBehalfOf
-            const begun = yield* tries.begin(addressSubjects(address))
+            const begun = yield* tries.begin(addressCounters(address))
             const [row] = yield* sql<Known>`select passkeys.id, account_id, public_key, counter,
               accounts.name as account, role, issuer, device_key
               from passkeys join accounts on accounts.id = account_id where credential_id = ${credential.id}`
@@ -142,7 +142,7 @@ export const SqlPasskeys = (
               yield* sql`update accounts set ${sql.update({ last_sign_in_at: time, device_key: deviceKey })}
                 where id = ${known.account_id}`
               yield* tries.forget(begun)
-              yield* tries.forgetLast(networkSubject('passkey', address))
+              yield* tries.forgetLast(networkCounter('passkey', address))
               yield* recordAccess(sql, { ...person, kind: 'signedIn' })
               const token = yield* open(known.account_id, device)
               yield* prove(token)

@@ -18,7 +18,7 @@ import { Argon2Passwords } from './passwords/passwords.ts'
 import { recordAccess } from '../history/record-activity.ts'
 import { rowId } from '../client/row-id.ts'
 import { storedSessions } from './stored-sessions.ts'
-import { ownSubjects, signInTries } from './sign-in-tries.ts'
+import { ownCounters, signInTries } from './sign-in-tries.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 import { tokenHash } from './tokens.ts'
 
@@ -96,7 +96,7 @@ export const SqlSecondFactors = (publicUrl: string): Layer.Layer<SecondFactors, 
           Effect.gen(function* () {
             const { token } = yield* CurrentSession
             const { account } = yield* find(token)
-            const begun = yield* tries.begin(ownSubjects(accountEmailKey(account.email)))
+            const begun = yield* tries.begin(ownCounters(accountEmailKey(account.email)))
             return yield* Effect.gen(function* () {
               const { id, name, second_factor_offered: offered } = yield* ownRow(account.id)
               const step = offered === '' ? undefined : yield* stepOfCode(offered, code, 0)

@@ -33,7 +33,7 @@ import { recordAccess, recordChange } from '../history/record-activity.ts'
 import { rowId } from '../client/row-id.ts'
 import type { Row } from '../lists/rows-beyond.ts'
 import { storedSessions } from './stored-sessions.ts'
-import { ownSubjects, signInSubjects, signInTries } from './sign-in-tries.ts'
+import { ownCounters, signInCounters, signInTries } from './sign-in-tries.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
 interface Stored {
@@ -74,7 +74,7 @@ export const SqlSession: Layer.Layer<Session, never, SqlClient.SqlClient> = Laye
       if (newPassword === '') return undefined
       const fault = newPasswordError(newPassword)
       if (fault !== undefined) return yield* inputRefused({ newPassword: fault })
-      const right = yield* isRight(currentPassword, passwordHash, ownSubjects(accountEmailKey(account.email)))
+      const right = yield* isRight(currentPassword, passwordHash, ownCounters(accountEmailKey(account.email)))
       if (!right) return yield* currentPasswordWrong
       return yield* passwords.hash(newPassword)
     })
@@ -89,7 +89,7 @@ export const SqlSession: Layer.Layer<Session, never, SqlClient.SqlClient> = Laye
               case when second_factor = '' and ${sql.literal(hasPasskey)}
                 and role in (select role from second_factor_roles) then 1 else 0 end as only_passkey
             from accounts where email_key = ${accountEmailKey(email)}`
-          const subjects = signInSubjects(
+          const counters = signInCounters(
             accountEmailKey(email),
             address,
             knownDevice(deviceCookie, row?.device_key),
@@ -97,7 +97,7 @@ export const SqlSession: Layer.Layer<Session, never, SqlClient.SqlClient> = Laye
           const person = { id: String(row?.id ?? ''), name: row?.name ?? '', address }
           // The e-mail that was typed is not recorded: it may be a password in the wrong field.
           const failed = sql.withTransaction(recordAccess(sql, { ...person, kind: 'signInFailed' }))
-          const begun = yield* tries.begin(subjects)
+          const begun = yield* tries.begin(counters)
           const forget = () => tries.forget(begun)
           const right = yield* passwords.matches(password, row?.password_hash).pipe(Effect.tapError(forget))
           if (!right || row === undefined) {
@@ -122,7 +122,7 @@ export const SqlSession: Layer.Layer<Session, never, SqlClient.SqlClient> = Laye
             if (signedIn === undefined) return yield* credentialsWrong
             const checked = yield* checkCode(row.id, code)
             if (checked !== 'right') return yield* codeFailures[checked]
-            yield* tries.forgetOwn(subjects)
+            yield* tries.forgetOwn(counters)
             yield* tries.forget(begun)
             yield* recordAccess(sql, { ...person, kind: 'signedIn' })
             const token = yield* open(row.id, device)

@@ -43,55 +43,48 @@ const limits = {
 
 type Kind = keyof typeof limits
 
-/** The account, network or other subject whose failures are counted. */
-export interface ThrottledSubject {
+/** Counts the failures of one account, network or device. */
+export interface TryCounter {
   readonly kind: Kind
   readonly name: string
 }
 
+type TryCounters = Array.NonEmptyReadonlyArray<TryCounter>
+
 /** Cuts names to the length of the longest e-mail. */
-const subjectOf = (kind: Kind, ...names: Array.NonEmptyReadonlyArray<string>): ThrottledSubject => ({
+const counterOf = (kind: Kind, ...names: Array.NonEmptyReadonlyArray<string>): TryCounter => ({
   kind,
   name: [kind, ...names.map((name) => name.slice(0, 254))].join(' '),
 })
 
 /**
- * The subjects of a sign-in. A device that has signed in to the account before is counted separately from all others.
+ * The counters of a sign-in. A device that has signed in to the account before is counted separately from all others.
  */
-export const signInSubjects = (
-  email: string,
-  address: string,
-  device: string | undefined,
-): Array.NonEmptyReadonlyArray<ThrottledSubject> => {
-  if (device !== undefined) return [subjectOf('device', email, device)]
+export const signInCounters = (email: string, address: string, device: string | undefined): TryCounters => {
+  if (device !== undefined) return [counterOf('device', email, device)]
   const network = networkOf(address)
-  return [subjectOf('pair', email, network), subjectOf('account', email), ...addressSubjects(address)]
+  return [counterOf('pair', email, network), counterOf('account', email), ...addressCounters(address)]
 }
 
-/** The subjects of an address, whatever the account. */
-export const addressSubjects = (address: string): Array.NonEmptyReadonlyArray<ThrottledSubject> => [
-  subjectOf('address', networkOf(address)),
-  subjectOf('site', networkOf(address, 48)),
+/** The counters of an address, whatever the account. */
+export const addressCounters = (address: string): TryCounters => [
+  counterOf('address', networkOf(address)),
+  counterOf('site', networkOf(address, 48)),
 ]
 
-export const ownSubjects = (email: string): Array.NonEmptyReadonlyArray<ThrottledSubject> => [
-  subjectOf('own', email),
+export const ownCounters = (email: string): TryCounters => [counterOf('own', email)]
+
+/** The counters of a request for a link. */
+export const resetCounters = (email: string, address: string): TryCounters => [
+  counterOf('resetAccount', email),
+  counterOf('resetAddress', networkOf(address)),
 ]
 
-/** The subjects of a request for a link. */
-export const resetSubjects = (
-  email: string,
-  address: string,
-): Array.NonEmptyReadonlyArray<ThrottledSubject> => [
-  subjectOf('resetAccount', email),
-  subjectOf('resetAddress', networkOf(address)),
-]
-
-/** The subject of what is tried from an address beside passwords, apart from them and from each other. */
-export const networkSubject = (
+/** The counter of what is tried from an address beside passwords, apart from them and from each other. */
+export const networkCounter = (
   kind: 'receipt' | 'preview' | 'apiToken' | 'provider' | 'passkey',
   address: string,
-): Array.NonEmptyReadonlyArray<ThrottledSubject> => [subjectOf(kind, networkOf(address))]
+): TryCounters => [counterOf(kind, networkOf(address))]
 
 /** Such as '40 seconds' or '12 minutes'. */
 const waitText = (seconds: number) => {
@@ -103,7 +96,7 @@ const iso = (time: number) => new Date(time).toISOString()
 
 /** Throttles by counting failures within the window. */
 export const signInTries = (sql: SqlClient.SqlClient) => {
-  const waitOf = Effect.fnUntraced(function* ({ kind, name }: ThrottledSubject, time: number) {
+  const waitOf = Effect.fnUntraced(function* ({ kind, name }: TryCounter, time: number) {
     const [{ tries, last } = { tries: 0, last: null }] = yield* sql<{ tries: number; last: string | null }>`
       select count(*) as tries, max(tried_at) as last from sign_in_tries
       where subject = ${name} and ${within(sql, 'tried_at', time, window)}`
@@ -116,19 +109,19 @@ export const signInTries = (sql: SqlClient.SqlClient) => {
   return {
     /**
      * Counts a try as failed until it is forgotten, so that simultaneous tries all count. Fails with `TriedTooOften`
-     * while the subjects have to wait. Returns the ids to forget the try by.
+     * while one of the counters demands a wait. Returns the ids to forget the try by.
      */
-    begin: (subjects: Array.NonEmptyReadonlyArray<ThrottledSubject>) =>
+    begin: (counters: TryCounters) =>
       Effect.gen(function* () {
         const time = yield* Clock.currentTimeMillis
-        const waits = yield* Effect.forEach(subjects, (subject) => waitOf(subject, time))
+        const waits = yield* Effect.forEach(counters, (counter) => waitOf(counter, time))
         const retryAfter = Math.ceil(Math.max(...waits) / second)
         if (retryAfter > 0) {
           const message = `Too many tries. Try again in ${waitText(retryAfter)}.`
           return yield* new TriedTooOften({ message, hasResponse: true, retryAfter })
         }
         yield* sql`delete from sign_in_tries where not ${within(sql, 'tried_at', time, window)}`
-        const rows = Array.map(subjects, ({ name }) => ({ subject: name, tried_at: iso(time) }))
+        const rows = Array.map(counters, ({ name }) => ({ subject: name, tried_at: iso(time) }))
         const begun = yield* sql<{ id: number }>`insert into sign_in_tries ${sql.insert(rows)} returning id`
         return begun.map(({ id }) => id)
       }).pipe(sql.withTransaction),
@@ -136,20 +129,20 @@ export const signInTries = (sql: SqlClient.SqlClient) => {
     forget: (ids: ReadonlyArray<number>) =>
       Effect.asVoid(sql`delete from sign_in_tries where ${sql.in('id', ids)}`).pipe(sql.withTransaction),
 
-    /** Forgets the last try of a subject: one that began in an earlier request, whose id is not known. */
-    forgetLast: ([{ name }]: Array.NonEmptyReadonlyArray<ThrottledSubject>) =>
+    /** Forgets the last try of a counter: one that began in an earlier request, whose id is not known. */
+    forgetLast: ([{ name }]: TryCounters) =>
       Effect.asVoid(sql`delete from sign_in_tries
         where id = (select max(id) from sign_in_tries where subject = ${name})`).pipe(sql.withTransaction),
 
-    /** Forgets the failures of the first subject, which is the one that has just signed in. */
-    forgetOwn: ([{ name }]: Array.NonEmptyReadonlyArray<ThrottledSubject>) =>
+    /** Forgets the failures of the first counter, which is that of the account that has just signed in. */
+    forgetOwn: ([{ name }]: TryCounters) =>
       Effect.asVoid(sql`delete from sign_in_tries where subject = ${name}`).pipe(sql.withTransaction),
 
     /** Forgets every failure of an account, from all networks. */
     forgetAccount: (email: string) => {
-      const { name } = subjectOf('pair', email)
+      const { name } = counterOf('pair', email)
       return Effect.asVoid(sql`delete from sign_in_tries
-        where ${sql.in('subject', [subjectOf('account', email).name, subjectOf('own', email).name])}
+        where ${sql.in('subject', [counterOf('account', email).name, counterOf('own', email).name])}
         or (subject > ${`${name} `} and subject < ${`${name}!`})`).pipe(sql.withTransaction)
     },
   }

@@ -26,7 +26,7 @@ import { deviceCookieFor, newDeviceKey } from './device-cookie.ts'
 import { otherLocalAdmins } from './local-admins.ts'
 import { Argon2Passwords } from './passwords/passwords.ts'
 import { noSecondFactor } from './second-factors.ts'
-import { addressSubjects, networkSubject, signInTries } from './sign-in-tries.ts'
+import { addressCounters, networkCounter, signInTries } from './sign-in-tries.ts'
 import { storedSessions } from './stored-sessions.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
@@ -195,7 +195,7 @@ export const SqlSingleSignOn = (
       const singleSignOn = SingleSignOn.of({
         start: (returnTo) =>
           Effect.gen(function* () {
-            yield* tries.begin(networkSubject('provider', (yield* OnBehalfOf).address))
+            yield* tries.begin(networkCounter('provider', (yield* OnBehalfOf).address))
             return yield* begin(returnTo, null)
           }).pipe(
             Effect.catchTag('ProviderFailed', ({ reason }) => failed(reason)),
@@ -207,7 +207,7 @@ export const SqlSingleSignOn = (
             const { providerToken, issue } = yield* CurrentSession
             yield* issue({ providerToken: '' })
             const { address } = yield* OnBehalfOf
-            const tried = yield* tries.begin(addressSubjects(address))
+            const tried = yield* tries.begin(addressCounters(address))
             const begun = yield* take(providerToken)
             if (begun === undefined) return yield* failed('no sign-in has begun in this browser')
             const person = yield* provider.person(query, secretsOf(providerToken)).pipe(
@@ -222,7 +222,7 @@ export const SqlSingleSignOn = (
               return yield* new SignInRefused({ because: entered.failure })
             }
             yield* tries.forget(tried)
-            if (begun.account_id === null) yield* tries.forgetLast(networkSubject('provider', address))
+            if (begun.account_id === null) yield* tries.forgetLast(networkCounter('provider', address))
             yield* issue(entered.success)
             return begun.return_to
           }).pipe(orStoreFailure),

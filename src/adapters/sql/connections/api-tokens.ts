@@ -16,7 +16,7 @@ import { TokenAccess } from '#ports/server/access/token-access.ts'
 import { ApiTokens } from '#ports/staff/api-tokens.ts'
 import { confirmedAccount } from '../accounts/confirmed-account.ts'
 import { Argon2Passwords } from '../accounts/passwords/passwords.ts'
-import { networkSubject, signInTries } from '../accounts/sign-in-tries.ts'
+import { networkCounter, signInTries } from '../accounts/sign-in-tries.ts'
 import { newToken, tokenHash } from '../accounts/tokens.ts'
 import { itemGone } from '../client/item-failures.ts'
 import { now } from '../client/now.ts'
@@ -170,7 +170,7 @@ export const SqlTokenAccess: Layer.Layer<TokenAccess, never, SqlClient.SqlClient
           const row = tokenForm.test(secret) ? yield* find(secret) : undefined
           if (row === undefined) {
             // A try that is never forgotten counts as failed.
-            yield* tries.begin(networkSubject('apiToken', (yield* OnBehalfOf).address))
+            yield* tries.begin(networkCounter('apiToken', (yield* OnBehalfOf).address))
             return yield* notValid
           }
           // Not counted: who sends a stored token does not guess.

@@ -10,7 +10,7 @@ import { failIfInvalid, ItemNotFound } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import type { FormMetadata } from '#ports/visitor/form-metadata.ts'
 import { Receipts } from '#ports/visitor/receipts.ts'
-import { networkSubject, signInTries } from '../accounts/sign-in-tries.ts'
+import { networkCounter, signInTries } from '../accounts/sign-in-tries.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 import { erasedResumes } from '../files/erased-resumes.ts'
 import { referencesOf, refsOf, resumesOf, type Erased } from '../history/erased-items.ts'
@@ -77,7 +77,7 @@ export const SqlReceipts = (
       /** Slows guessing by an address; a right code does not count. */
       const guarded = <A, E>(address: string, work: Effect.Effect<A, E>) =>
         Effect.gen(function* () {
-          const begun = yield* tries.begin(networkSubject('receipt', address))
+          const begun = yield* tries.begin(networkCounter('receipt', address))
           const result = yield* work
           yield* tries.forget(begun)
           return result

@@ -12,7 +12,7 @@ import { PreviewLinks } from '#ports/content/preview-links.ts'
 import { failIfInvalid } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { PreviewSecrets } from '#ports/server/publishing/preview-secrets.ts'
-import { networkSubject, signInTries } from '../accounts/sign-in-tries.ts'
+import { networkCounter, signInTries } from '../accounts/sign-in-tries.ts'
 import { newToken, tokenHash } from '../accounts/tokens.ts'
 import { itemGone } from '../client/item-failures.ts'
 import { now } from '../client/now.ts'
@@ -119,7 +119,7 @@ export const SqlPreviewSecrets: Layer.Layer<PreviewSecrets, never, SqlClient.Sql
       find: (secret) => orStoreFailure(find(secret)),
       open: (secret) =>
         Effect.gen(function* () {
-          const begun = yield* tries.begin(networkSubject('preview', (yield* OnBehalfOf).address))
+          const begun = yield* tries.begin(networkCounter('preview', (yield* OnBehalfOf).address))
           const link = yield* find(secret)
           if (link === undefined) return undefined
           yield* tries.forget(begun)

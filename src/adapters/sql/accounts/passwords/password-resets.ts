@@ -19,7 +19,7 @@ import { recordAccess, recordChange } from '../../history/record-activity.ts'
 import { rowId } from '../../client/row-id.ts'
 import type { Row } from '../../lists/rows-beyond.ts'
 import { storedSessions } from '../stored-sessions.ts'
-import { addressSubjects, resetSubjects, signInTries } from '../sign-in-tries.ts'
+import { addressCounters, resetCounters, signInTries } from '../sign-in-tries.ts'
 import { orStoreFailure } from '../../client/store-failure.ts'
 import { newToken, tokenHash } from '../tokens.ts'
 import { ahead } from '../../client/time-conditions.ts'
@@ -113,7 +113,7 @@ export const SqlPasswordResets = (
         mailLink: (email) =>
           Effect.gen(function* () {
             if (mail === undefined) return yield* noMail
-            yield* tries.begin(resetSubjects(accountEmailKey(email), (yield* OnBehalfOf).address))
+            yield* tries.begin(resetCounters(accountEmailKey(email), (yield* OnBehalfOf).address))
             // Neither the time of this response nor that of the next may reveal whether the account exists.
             yield* Effect.sleep(yield* pause).pipe(
               Effect.andThen(makeLink(sql`email_key = ${accountEmailKey(email)}`)),
@@ -135,7 +135,7 @@ export const SqlPasswordResets = (
           Effect.gen(function* () {
             const { deviceCookie, issue } = yield* CurrentSession
             const { address } = yield* OnBehalfOf
-            const begun = yield* tries.begin(addressSubjects(address))
+            const begun = yield* tries.begin(addressCounters(address))
             yield* accountBy(token)
             yield* tries.forget(begun)
             const fault = newPasswordError(newPassword)

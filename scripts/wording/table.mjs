@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { Effect, Stream } from 'effect'
 import { Csv } from 'effect/encoding'
-import { byteOrderMark, csvLine, csvText, textOfCell } from '#domain/mail/inbox/csv.ts'
+import { byteOrderMark, csvLine, csvText, textOfCell } from '#domain/csv/csv-line.ts'
 import { englishOf } from './catalogues.mjs'
 
 /** A row that a translator sent back, with its number in a spreadsheet. @typedef {{ number: number, key: string, form: string, translation: string }} Row */

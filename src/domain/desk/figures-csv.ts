@@ -1,4 +1,4 @@
-import { byteOrderMark, csvLine, csvText } from '../mail/inbox/csv.ts'
+import { byteOrderMark, csvLine, csvText } from '../csv/csv-line.ts'
 import type { InboxWords } from '../wording/en/inbox/inbox.ts'
 import { mailColumns, type MailColumnWords } from '../wording/en/inbox/mail-columns.ts'
 import { nameOf } from '../wording/name-of.ts'

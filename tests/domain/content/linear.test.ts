@@ -12,7 +12,7 @@ import { pictureSource, variantAddress } from '#domain/picture/picture-source.ts
 import { shareAddress } from '#domain/picture/share-picture.ts'
 import { applicationRules } from '#domain/visitor-forms/profile/profile-errors.ts'
 import { addressKey } from '#domain/addresses/redirects/address-key.ts'
-import { csvCells } from '#domain/content/import/csv-cells.ts'
+import { csvCells } from '#domain/csv/csv-cells.ts'
 import { missingPath } from '#domain/addresses/redirects/missing-path.ts'
 
 const fileName = (name: string) => applicationRules().resume({ name, size: 1, type: '' })

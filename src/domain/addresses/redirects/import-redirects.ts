@@ -1,4 +1,4 @@
-import { csvTable } from '../../content/import/csv-table.ts'
+import { csvTable } from '../../csv/csv-table.ts'
 import { importReport, type ImportReport } from '../../content/import/import-report.ts'
 import { planRedirects, type PlannedRedirect } from './plan-redirects.ts'
 import { maxImportedRows, type ImportedRedirect, type ActiveRedirect } from './redirect.ts'

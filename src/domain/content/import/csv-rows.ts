@@ -1,6 +1,6 @@
 import { contentTypes, type AnyContentType, type ContentTypeName } from '../content-types.ts'
 import type { Languages } from '../../language/language.ts'
-import { csvTable, type CsvRow } from './csv-table.ts'
+import { csvTable, type CsvRow } from '../../csv/csv-table.ts'
 import { importKeyOf, maxImportedItems, type ImportedItem, type ImportRow } from './import-row.ts'
 
 /** The field, translation or time that a column of a file fills. */

@@ -4,7 +4,7 @@ import type { InboxWords } from '../../wording/en/inbox/inbox.ts'
 import { mailColumns, type MailColumnWords } from '../../wording/en/inbox/mail-columns.ts'
 import { nameOf } from '../../wording/name-of.ts'
 import { fill } from '../../wording/template.ts'
-import { byteOrderMark, csvLine, csvPhone, csvText } from './csv.ts'
+import { byteOrderMark, csvLine, csvPhone, csvText } from '../../csv/csv-line.ts'
 import type { DeskHandling, ReceivedEnquiry, ReceivedProfile, ShownForm } from './received-mail.ts'
 
 type Cell<Mail> = readonly [header: string, written: (mail: Mail) => string]

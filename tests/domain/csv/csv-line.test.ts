@@ -1,7 +1,7 @@
 import { Arbitrary, Effect, Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { languagesIn } from '#domain/language/language.ts'
-import { csvLine, csvPhone, csvText, textOfCell } from '#domain/mail/inbox/csv.ts'
+import { csvLine, csvPhone, csvText, textOfCell } from '#domain/csv/csv-line.ts'
 import { mailCsv } from '#domain/mail/inbox/mail-csv.ts'
 import { wordsOf } from '#domain/wording/words-of.ts'
 

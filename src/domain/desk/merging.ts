@@ -1,4 +1,4 @@
-import { emailKey } from '../mail/inbox/mail-filter.ts'
+import { emailKey } from '../mail/email-key.ts'
 import type { MailStatus } from '../mail/inbox/received-mail.ts'
 import { day } from '../time/durations.ts'
 import { isOpen } from './due/is-open.ts'

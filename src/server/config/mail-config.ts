@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import { isMailAddress } from '#domain/mail/letters/mail-address.ts'
-import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
+import { emailKey } from '#domain/mail/email-key.ts'
 import type { MailKind } from '#domain/mail/mail-kind.ts'
 import { StartRefused } from './start-refused.ts'
 import { holding, isDecodable } from './variable-checks.ts'

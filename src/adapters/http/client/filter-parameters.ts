@@ -1,4 +1,4 @@
-import type { MailFilter } from '#domain/mail/inbox/split-query.ts'
+import type { MailFilter } from '#domain/mail/inbox/mail-filter.ts'
 import { mailParameters } from '../mail-endpoints.ts'
 
 /** The query parameters of a filter for mails. */

@@ -10,7 +10,7 @@ import { shownForm } from '#domain/privacy/consent-texts.ts'
 import { mailSnapshot } from '#domain/history/snapshot-of.ts'
 import { mailSubjects, type MailKind } from '#domain/mail/mail-kind.ts'
 import { nounOf } from '#domain/history/subject.ts'
-import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
+import { emailKey } from '#domain/mail/email-key.ts'
 import {
   handlingErrors,
   type DeskHandling,

@@ -8,7 +8,7 @@ import {
 } from '#domain/history/activity.ts'
 import type { TrashedItem } from '#domain/history/trashed-item.ts'
 import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
-import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
+import { emailKey } from '#domain/mail/email-key.ts'
 import { nounOf, snapshotTitle, type Trashable } from '#domain/history/subject.ts'
 import { ItemNotFound, type WriteFailure } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'

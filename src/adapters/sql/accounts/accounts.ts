@@ -18,7 +18,7 @@ import { now } from '../client/now.ts'
 import { Argon2Passwords, Passwords } from './passwords/passwords.ts'
 import { recordChange } from '../history/record-activity.ts'
 import { rowId } from '../client/row-id.ts'
-import type { Row } from '../lists/rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
 const one = 'admin'

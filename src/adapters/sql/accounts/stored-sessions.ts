@@ -8,7 +8,7 @@ import { sessionEnded } from '#ports/staff/sign-in/sign-in-failures.ts'
 import { accountListing, accountOf, hasRequiredFactor } from '../rows/account-rows.ts'
 import { itemGone } from '../client/item-failures.ts'
 import { rowId } from '../client/row-id.ts'
-import type { Row } from '../lists/rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 import { newToken, tokenHash } from './tokens.ts'
 import { within } from '../client/time-conditions.ts'
 

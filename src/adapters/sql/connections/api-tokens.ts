@@ -25,7 +25,7 @@ import { orStoreFailure } from '../client/store-failure.ts'
 import { recordAccess } from '../history/record-activity.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
 import { newestRowsFirst, type ListedTable } from '../lists/listed-table.ts'
-import type { Row } from '../lists/rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 import { accountListing, accountOf, hasRequiredFactor } from '../rows/account-rows.ts'
 import { tokenNotices } from './token-notices.ts'
 

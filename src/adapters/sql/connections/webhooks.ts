@@ -20,7 +20,7 @@ import { orStoreFailure } from '../client/store-failure.ts'
 import { recordAccess } from '../history/record-activity.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
 import { newestRowsFirst, type ListedTable } from '../lists/listed-table.ts'
-import type { Row } from '../lists/rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 import { queueFor } from './queue-event.ts'
 
 /** Whether webhooks may have private addresses; not by default. */

@@ -25,7 +25,7 @@ import { refoldItems } from './refold-items.ts'
 import { refuseTaken } from './refuse-taken.ts'
 import { recordChange } from '../history/record-activity.ts'
 import { rowId } from '../client/row-id.ts'
-import type { Row } from '../lists/rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
 const notOrderedByHand = new QueryRefused({ message: 'This list is not ordered by hand.', hasResponse: true })

@@ -5,7 +5,7 @@ import { asGroup, type TranslatedFields } from '#domain/language/translated-fiel
 import { rowId } from '../client/row-id.ts'
 import { StoreUnusable } from '../client/store-unusable.ts'
 import { indexTexts } from '../languages/translated-texts.ts'
-import type { Row } from '../lists/rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 import { foldedOf, storedItemOf, translatedListings } from '../rows/content-rows.ts'
 
 const searchesGroups = (contentType: AnyContentType) => {

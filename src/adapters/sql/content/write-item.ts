@@ -7,7 +7,7 @@ import { indexTexts } from '../languages/translated-texts.ts'
 import { rowOf, contentListings, storedItemOf, translatedListings } from '../rows/content-rows.ts'
 import { newId } from '../client/new-id.ts'
 import { rowId } from '../client/row-id.ts'
-import type { Row } from '../lists/rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 
 interface Placing {
   readonly createdAt: string

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { Array, Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import { withoutNul } from '../client/postgres-connection.ts'
-import { placeOfRow, rowsBeyond, withoutPlace, type Row } from '../lists/rows-beyond.ts'
+import { placeOfRow, rowsBeyond, withoutPlace } from '../lists/rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 import type { Place } from '../lists/cursor.ts'
 
 /** Rows per statement. */

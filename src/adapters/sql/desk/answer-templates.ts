@@ -16,7 +16,7 @@ import { orStoreFailure } from '../client/store-failure.ts'
 import { discard } from '../history/discard.ts'
 import { recordChange } from '../history/record-activity.ts'
 import { oncePerKey } from '../jobs/idempotency.ts'
-import type { Row } from '../lists/rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 import { templateOf, templateSelection } from '../rows/template-rows.ts'
 
 const subject = 'replyTemplate'

@@ -13,7 +13,7 @@ import {
   type ThreadKeys,
 } from '#domain/mail/inbound/inbound-email.ts'
 import { writtenText } from '#domain/mail/inbound/mail-text.ts'
-import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
+import { emailKey } from '#domain/mail/email-key.ts'
 import type { MailKind } from '#domain/mail/mail-kind.ts'
 import type { MailStatus } from '#domain/mail/inbox/received-mail.ts'
 import { Blobs } from '#ports/server/files/blobs.ts'

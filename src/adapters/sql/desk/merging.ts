@@ -11,7 +11,7 @@ import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 import { putBackRow, takeRow } from '../history/moved-rows.ts'
 import { recordChange } from '../history/record-activity.ts'
-import type { Row } from '../lists/rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 import { mailClock } from './mail-clock.ts'
 
 /** The columns that a merge changes in the enquiry that stays. */

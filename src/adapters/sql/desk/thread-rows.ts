@@ -6,7 +6,7 @@ import type { NotificationState } from '#domain/mail/inbox/notification.ts'
 import type { MailKind } from '#domain/mail/mail-kind.ts'
 import type { SpamReason } from '#domain/mail/inbox/spam.ts'
 import { attachmentsIn, filesOf, shownAttachment, type MessageFile } from '../files/attachments.ts'
-import type { Row } from '../lists/rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 
 interface MessageRow {
   readonly id: number

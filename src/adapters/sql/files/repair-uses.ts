@@ -6,7 +6,7 @@ import { homePageId } from '#domain/history/subject.ts'
 import type { UseRef } from '#domain/picture/picture-use.ts'
 import type { Publishable } from '#domain/publishing/draft.ts'
 import { now } from '../client/now.ts'
-import type { Row } from '../lists/rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 import { itemOfRow, storedItemOf, translatedListings } from '../rows/content-rows.ts'
 import { recordReferences } from '../links/record-references.ts'
 

@@ -12,7 +12,7 @@ import { moveAddress } from '../redirects/move-address.ts'
 import { now } from '../client/now.ts'
 import { recordChange } from './record-activity.ts'
 import { rowId } from '../client/row-id.ts'
-import type { Row } from '../lists/rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 
 interface Discarded extends ItemRef<Trashable> {
   readonly row: Row

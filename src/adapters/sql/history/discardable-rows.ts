@@ -5,7 +5,7 @@ import { snapshotTitle, type Trashable } from '#domain/history/subject.ts'
 import { accountListing, accountOf } from '../rows/account-rows.ts'
 import { templateOf, templateSelection } from '../rows/template-rows.ts'
 import { storedItemOf, translatedListings } from '../rows/content-rows.ts'
-import type { Row } from '../lists/rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 
 interface DiscardableRows {
   readonly table: string

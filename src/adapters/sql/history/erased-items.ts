@@ -3,7 +3,7 @@ import type { SqlClient, SqlError } from 'effect/sql'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import type { Trashable } from '#domain/history/subject.ts'
 import { filesInTrash, messagesInTrash, trashedMerged } from '../desk/thread-rows.ts'
-import type { Row } from '../lists/rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 import { recordChange } from './record-activity.ts'
 
 /** A row that was deleted from the trash. */

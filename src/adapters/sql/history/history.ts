@@ -11,7 +11,8 @@ import { itemGone } from '../client/item-failures.ts'
 import { newestRowsFirst, type ListedTable } from '../lists/listed-table.ts'
 import { rowId } from '../client/row-id.ts'
 import type { Place } from '../lists/cursor.ts'
-import { placeOfRow, rowsBeyond, type Row } from '../lists/rows-beyond.ts'
+import { placeOfRow, rowsBeyond } from '../lists/rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
 /** Changes per query when a text is sought. */

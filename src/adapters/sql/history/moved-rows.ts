@@ -14,7 +14,7 @@ import { rowId } from '../client/row-id.ts'
 import { recordReferences } from '../links/record-references.ts'
 import { moveAddress } from '../redirects/move-address.ts'
 import { forgetTexts, indexTexts } from '../languages/translated-texts.ts'
-import type { Row } from '../lists/rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 import { foldedOf, storedItemOf } from '../rows/content-rows.ts'
 
 interface TakenRow {

@@ -23,7 +23,7 @@ import { storeUnpublished } from '../publishing/store-unpublished.ts'
 import { forgetDrafts, returnDrafts } from '../publishing/item-drafts.ts'
 import { recordChange } from './record-activity.ts'
 import { rowId } from '../client/row-id.ts'
-import type { Row } from '../lists/rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
 const listing: ListedTable = {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { Array, DateTime, Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
-import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
+import { emailKey } from '#domain/mail/email-key.ts'
 import { checkSpam, textKey, type SpamVerdict, type Submission } from '#domain/mail/inbox/spam.ts'
 import type { FormMetadata } from '#ports/visitor/form-metadata.ts'
 

@@ -5,7 +5,7 @@ import type { QueryRefused } from '#ports/failures.ts'
 import { readQuery } from './list-query.ts'
 import type { ListedTable } from './listed-table.ts'
 import { pageAt } from './page-at.ts'
-import type { Row } from './rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 import { maxCounted } from './search.ts'
 
 /** Reads one page of the rows that meet all conditions. The total is counted up to `maxCounted`. */

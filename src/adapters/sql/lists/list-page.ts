@@ -6,7 +6,8 @@ import { readQuery, type PageRequest } from './list-query.ts'
 import type { ListedTable } from './listed-table.ts'
 import type { Place } from './cursor.ts'
 import { pageAt } from './page-at.ts'
-import { placeOfRow, rowsBeyond, type Row } from './rows-beyond.ts'
+import { placeOfRow, rowsBeyond } from './rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 import { maxCounted, rowSearch, searchWithin, type Search } from './search.ts'
 
 /** Rows per query when a whole list is read; other requests are served in between. */

@@ -1,7 +1,13 @@
 import type { SqlClient, Statement } from 'effect/sql'
 import { fold } from '#domain/content/list/search-text.ts'
-import { dueRange, emailKey, storedTime, type FilterContext } from '#domain/mail/inbox/mail-filter.ts'
-import { equalFields, type MailFilter } from '#domain/mail/inbox/split-query.ts'
+import {
+  dueRange,
+  storedTime,
+  type FilterContext,
+  equalFields,
+  type MailFilter,
+} from '#domain/mail/inbox/mail-filter.ts'
+import { emailKey } from '#domain/mail/email-key.ts'
 import type { sortLimits } from '#domain/mail/inbox/mail-sorts.ts'
 import { mailStatuses } from '#domain/mail/inbox/received-mail.ts'
 import { rowId } from '../client/row-id.ts'

@@ -4,7 +4,8 @@ import type { Page } from '#domain/content/list/list-query.ts'
 import type { PageRequest } from './list-query.ts'
 import type { ListedTable } from './listed-table.ts'
 import { cursorOf } from './cursor.ts'
-import { placeOfRow, rowsBeyond, type Row } from './rows-beyond.ts'
+import { placeOfRow, rowsBeyond } from './rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 
 /** Reads one page, with the cursors of the next and the previous page if they exist. */
 export const pageAt: (

@@ -1,9 +1,8 @@
 import type { Effect } from 'effect'
 import type { SqlClient, SqlError, Statement } from 'effect/sql'
 import type { ListedTable, RowOrder } from './listed-table.ts'
+import type { Row } from '../client/row.ts'
 import type { Place } from './cursor.ts'
-
-export type Row = Readonly<Record<string, unknown>>
 
 interface Beyond {
   readonly order: RowOrder

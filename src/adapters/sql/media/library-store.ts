@@ -21,7 +21,7 @@ import { recordChange } from '../history/record-activity.ts'
 import { oncePerKey } from '../jobs/idempotency.ts'
 import { listPage, type ListCondition } from '../lists/list-page.ts'
 import { newestRowsFirst, type ListedTable } from '../lists/listed-table.ts'
-import type { Row } from '../lists/rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 import { itemOfRow } from '../rows/content-rows.ts'
 
 const columns = `id, version, created_at, updated_at, address, in_library, name, alt, decorative, translations, focus,

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { retainedKinds, type Due, type KeepDays } from '#domain/privacy/retention.ts'
 import { agedRows, isOver, type AgedRows } from './aged-rows.ts'
-import type { Row } from '../lists/rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 
 /** Counts what the next sweep would delete; a row that several rules match counts once. */
 export const dueRows = <E>(

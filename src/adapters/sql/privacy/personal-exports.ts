@@ -24,7 +24,7 @@ import { personOf, rowsOfPerson } from './persons.ts'
 import { sentToOthers } from './sent-to-others.ts'
 import { profileTable } from '../inbox/profiles.ts'
 import { recordChange } from '../history/record-activity.ts'
-import type { Row } from '../lists/rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
 interface Stored {

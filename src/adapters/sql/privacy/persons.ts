@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Effect } from 'effect'
 import type { SqlClient, Statement } from 'effect/sql'
 import { contactRules } from '#domain/forms/contact-rules.ts'
-import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
+import { emailKey } from '#domain/mail/email-key.ts'
 import { failIfInvalid } from '#ports/failures.ts'
 
 /** A person as the store identifies them. */

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { SqlClient, SqlError, Statement } from 'effect/sql'
 import type { Subject } from '#domain/history/subject.ts'
 import { messagesInTrash } from '../desk/thread-rows.ts'
-import type { Row } from '../lists/rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 import { rowsOfPerson, type Person } from './persons.ts'
 
 /** A mail of another person in the trash, whose thread has replies of this one. */

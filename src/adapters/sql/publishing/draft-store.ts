@@ -27,7 +27,7 @@ import { recordChange } from '../history/record-activity.ts'
 import { oncePerKey } from '../jobs/idempotency.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
 import type { ListedTable } from '../lists/listed-table.ts'
-import type { Row } from '../lists/rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 
 const common = `id, version, created_at, updated_at, subject, item_id, action, due_at, reverts_id, release, state, reason,
   author_id, author, review, review_note, review_by_id, review_by`

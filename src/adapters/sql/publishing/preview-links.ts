@@ -20,7 +20,7 @@ import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
 import { newestRowsFirst, type ListedTable } from '../lists/listed-table.ts'
-import type { Row } from '../lists/rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 import { hasRequiredFactor } from '../rows/account-rows.ts'
 
 const columns = `id, account_id, label, scope, moment, until, opened_at, created_at,

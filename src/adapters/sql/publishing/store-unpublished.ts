@@ -13,7 +13,7 @@ import { now } from '../client/now.ts'
 import { rowId } from '../client/row-id.ts'
 import { recordUses } from '../files/picture-uses.ts'
 import { recordChange } from '../history/record-activity.ts'
-import type { Row } from '../lists/rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 import { itemOfRow } from '../rows/content-rows.ts'
 
 /** Stores a row that visitors do not see. `place` is its rank in the list, from 1. Must run in a transaction. */

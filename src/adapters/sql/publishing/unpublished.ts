@@ -20,7 +20,7 @@ import { recordUses } from '../files/picture-uses.ts'
 import { recordChange } from '../history/record-activity.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
 import { newestRowsFirst, type ListedTable } from '../lists/listed-table.ts'
-import type { Row } from '../lists/rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 import { itemOfRow, storedItemOf } from '../rows/content-rows.ts'
 import { storeUnpublished } from './store-unpublished.ts'
 

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
 import { addressKey, addressOfKey } from '#domain/addresses/redirects/address-key.ts'
 import type { ActiveRedirect } from '#domain/addresses/redirects/redirect.ts'
-import type { Row } from '../lists/rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 
 export const keysOf = (from: string) => {
   const { path, query } = addressKey(from)

@@ -16,7 +16,7 @@ import { countSave } from '../client/count-save.ts'
 import { recordAccess } from '../history/record-activity.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
 import { newestRowsFirst, type ListedTable } from '../lists/listed-table.ts'
-import type { Row } from '../lists/rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 import { activeRedirectOf, activeRedirects } from './redirect-rows.ts'
 import { sitePages, writeRedirect } from './write-redirects.ts'
 

@@ -5,7 +5,7 @@ import { accountEmailKey } from '#domain/sign-in/account/account-email-key.ts'
 import { fold } from '#domain/content/list/search-text.ts'
 import { rowFields, selectionOf, type Columns } from './columns.ts'
 import type { ListedTable } from '../lists/listed-table.ts'
-import type { Row } from '../lists/rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 import { sortKey } from '../lists/sort-key.ts'
 
 const columns = {

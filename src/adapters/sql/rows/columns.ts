@@ -1,5 +1,5 @@
 import type { Stored } from '#domain/content/content-type.ts'
-import type { Row } from '../lists/rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 
 /** A field's column: of a text, of a list, or of a value or text that may be absent. */
 export type StoredColumn = string | ListColumn | JsonColumn | OptionalColumn

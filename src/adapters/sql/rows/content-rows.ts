@@ -11,7 +11,7 @@ import { addressesAt, differingPictures } from '#domain/content/pictures/picture
 import { fold } from '#domain/content/list/search-text.ts'
 import { rowFields, columnName, selectionOf, columnValues } from './columns.ts'
 import { newestRowsFirst, type ListedTable, type RowOrder } from '../lists/listed-table.ts'
-import type { Row } from '../lists/rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 import { sortKey } from '../lists/sort-key.ts'
 import { contentTables, translatedImages, type ContentTable } from './tables.ts'
 

@@ -1,5 +1,5 @@
 import type { AnswerTemplate, TemplateOffer } from '#domain/desk/answer-template.ts'
-import type { Row } from '../lists/rows-beyond.ts'
+import type { Row } from '../client/row.ts'
 
 export const templateSelection = 'id, version, created_at, updated_at, name, offered_for, texts'
 

@@ -1,4 +1,4 @@
-import { emailKey } from '../inbox/mail-filter.ts'
+import { emailKey } from '../email-key.ts'
 import { isReference } from '../inbox/receipt.ts'
 import { isMailAddress } from '../letters/mail-address.ts'
 

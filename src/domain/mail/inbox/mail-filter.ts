@@ -1,10 +1,19 @@
 import { DateTime } from 'effect'
 import { fold } from '../../content/list/search-text.ts'
 import { isOpen } from '../../desk/due/is-open.ts'
-import { plainEmail } from '../../forms/contact-rules.ts'
-import { equalFields, type MailFilter } from './split-query.ts'
+import { emailKey } from '../email-key.ts'
+import type { AnyMailQuery } from './mail-query.ts'
 import { dayEnds } from '../../time/day.ts'
 import { mailStatuses, type DeskHandling, type MailStatus } from './received-mail.ts'
+
+/** Fields that a query filters by equality. */
+export const equalFields = ['type', 'location', 'position', 'brandId', 'subject'] as const
+
+/** The part of a query that chooses mails, apart from their order and page. */
+export type MailFilter = Pick<
+  AnyMailQuery,
+  'status' | 'email' | 'from' | 'to' | 'owner' | 'due' | 'tag' | (typeof equalFields)[number]
+>
 
 /** Who asks, and when: what `me` and `today` mean. */
 export interface FilterContext {
@@ -31,10 +40,6 @@ export const filterFault = ({ status, from, to }: MailFilter): string | undefine
 
 /** Normalizes a time to the stored form, which compares as text. */
 export const storedTime = (time: string): string => new Date(time).toISOString()
-
-/** Normalizes an e-mail address for comparison: ASCII letters become lower case, as SQL's `lower` has them. */
-export const emailKey = (email: string): string =>
-  plainEmail(email).replace(/[A-Z]/g, (letter) => letter.toLowerCase())
 
 /** The due times that a filter asks for: `from` inclusive, `before` exclusive. */
 export const dueRange = (due: NonNullable<MailFilter['due']>, { now, timeZone }: FilterContext) =>

@@ -1,13 +1,6 @@
 import { noPosition } from '../../visitor-forms/profile/profile.ts'
+import type { MailFilter } from './mail-filter.ts'
 import type { AnyMailQuery } from './mail-query.ts'
-
-/** Fields that a query filters by equality. */
-export const equalFields = ['type', 'location', 'position', 'brandId', 'subject'] as const
-
-export type MailFilter = Pick<
-  AnyMailQuery,
-  'status' | 'email' | 'from' | 'to' | 'owner' | 'due' | 'tag' | (typeof equalFields)[number]
->
 
 /** Splits a query into its filter and the page of the filtered list. */
 export const splitQuery = ({

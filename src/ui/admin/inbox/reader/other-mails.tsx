@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
-import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
+import { emailKey } from '#domain/mail/email-key.ts'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
 import { count } from '#domain/wording/counted.ts'
 import type { MailActors } from '#ui/actors/inbox/mail-actors.ts'

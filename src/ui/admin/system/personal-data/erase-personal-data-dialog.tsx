@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import type { Failure } from '#domain/machines/failure.ts'
-import { emailKey } from '#domain/mail/inbox/mail-filter.ts'
+import { emailKey } from '#domain/mail/email-key.ts'
 import { type PersonalCounts } from '#domain/privacy/personal-data.ts'
 import { personalCountsText } from '#domain/privacy/personal-counts-text.ts'
 import { failureText } from '#domain/wording/failure-wording.ts'

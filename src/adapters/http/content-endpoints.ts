@@ -1,6 +1,6 @@
 import type { ContentTypeName, contentTypes } from '#domain/content/content-types.ts'
 import { brandList, brandTitle } from './brand-list.ts'
-import { board, body, brandId, companyWire, pageWire } from './wire/optional-wire.ts'
+import { boardWire, bodyWire, brandIdWire, companyWire, pageWire } from './wire/optional-wire.ts'
 import type { WireName } from './wire/wire-name.ts'
 
 export interface ContentEndpoint<Field extends string = string> {
@@ -66,7 +66,13 @@ export const contentEndpoints = {
     remove: '/NewsLater_del/{id}',
     resultsPath: 'data.results',
     one: 'alone',
-    wire: { title: 'Tittle', image: 'Image', description: 'Description', body, brandId },
+    wire: {
+      title: 'Tittle',
+      image: 'Image',
+      description: 'Description',
+      body: bodyWire,
+      brandId: brandIdWire,
+    },
   },
   teamMember: {
     list: '/AboutusTeam_list',
@@ -82,8 +88,8 @@ export const contentEndpoints = {
       designation: 'designation',
       image: 'MemberImage',
       description: 'discription',
-      body,
-      board,
+      body: bodyWire,
+      board: boardWire,
     },
   },
   portfolioItem: {
@@ -117,8 +123,8 @@ export const contentEndpoints = {
       experience: 'experience',
       closingDate: 'closingDate',
       description: 'description',
-      body,
-      brandId,
+      body: bodyWire,
+      brandId: brandIdWire,
     },
   },
   page: {

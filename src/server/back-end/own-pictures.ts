@@ -4,7 +4,7 @@ import { Blobs } from '#ports/server/files/blobs.ts'
 import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
 import { batched } from '../edge/promises/batched.ts'
 import type { Handler } from '../edge/handler.ts'
-import { media } from '../edge/files/media.ts'
+import { mediaFiles } from '../edge/files/media-files.ts'
 import { lruCache } from '../edge/promises/lru-cache.ts'
 import { limits } from '../config/limits.ts'
 import { withCurrentRequest } from '../edge/request/current-request.ts'
@@ -44,5 +44,5 @@ export const ownPictures = (
     const address = pictureAddressOf(key)
     return (await known(address)).includes(address) ? stored(key) : undefined
   }
-  return media(lruCache(read, limits.pictureBytes))
+  return mediaFiles(lruCache(read, limits.pictureBytes))
 }

@@ -1,6 +1,6 @@
 import { savedFormKey, type SavedFormName } from '#domain/forms/saved-form.ts'
 import { closest } from './closest.ts'
-import { hydrate } from './hydrate.ts'
+import { startHydration } from './start-hydration.ts'
 
 const form = 'form[data-saved-form]'
 
@@ -16,7 +16,7 @@ const isSaved = ({ dataset }: HTMLFormElement) => {
 export const handleForms = () => {
   if (document.getElementById('snapshot') === null) return
   // Without the script the form is posted.
-  const handle = () => void hydrate().catch(() => {})
+  const handle = () => void startHydration().catch(() => {})
   for (const intent of ['pointerover', 'pointerdown', 'focusin']) {
     document.addEventListener(intent, ({ target }) => {
       if (closest(target, form)) handle()

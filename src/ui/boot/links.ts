@@ -1,5 +1,5 @@
 import { closest } from './closest.ts'
-import { hydrate } from './hydrate.ts'
+import { startHydration } from './start-hydration.ts'
 
 /** Milliseconds to wait for the router's script before the browser follows a link itself. */
 const timeout = 1_000
@@ -26,7 +26,7 @@ export const hydrateOnIntent = () => {
       const link = siteLink(target)
       // If the script does not load, the browser follows links. If a page fails to load, that shows once it is opened.
       if (link)
-        hydrate()
+        startHydration()
           .then(({ prepare }) => prepare(link))
           .catch(() => {})
     })
@@ -36,7 +36,7 @@ export const hydrateOnIntent = () => {
     if (link === null || isForBrowser(event) || event.defaultPrevented) return
     event.preventDefault()
     const timedOut = new Promise<never>((_, reject) => setTimeout(reject, timeout))
-    Promise.race([hydrate(), timedOut]).then(
+    Promise.race([startHydration(), timedOut]).then(
       ({ follow }) => follow(link),
       () => location.assign(link.href),
     )

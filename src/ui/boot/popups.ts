@@ -4,8 +4,8 @@ import { isForBrowser } from './links.ts'
 
 /** The popups, by the elements that open them. */
 const popups = {
-  '[data-enquire]': () => import('../hydrate/enquiry-popup.tsx').then(({ popup }) => popup),
-  '[data-apply]': () => import('../hydrate/application-popup.tsx').then(({ popup }) => popup),
+  '[data-enquire]': () => import('../hydrate/enquiry-popup.tsx').then((script) => script.enquiryPopup),
+  '[data-apply]': () => import('../hydrate/application-popup.tsx').then((script) => script.applicationPopup),
 }
 
 /**

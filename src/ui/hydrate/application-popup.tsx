@@ -19,7 +19,7 @@ const runtime = ManagedRuntime.make(
 const picture = frameOfPage().enquiry?.picture
 
 /** The popup in the language of the page. */
-export const popup = loadFormsWords(document.documentElement.lang).then((words) => {
+export const applicationPopup = loadFormsWords(document.documentElement.lang).then((words) => {
   const controller = applicationFormController(runtime, words.forms)
   const openPopup = mountPopup(words, (click) => (
     <ApplicationPopup controller={controller} picture={picture} click={click} />

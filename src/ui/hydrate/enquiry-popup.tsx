@@ -26,7 +26,7 @@ const companies = () =>
   runtime.runPromise(companyNames(prefixOf(page) === '' ? undefined : page.language.tag))
 
 /** Resolves to the popup in the language of the page. Starting its controller sends a waiting enquiry. */
-export const popup = loadFormsWords(document.documentElement.lang).then((words) => {
+export const enquiryPopup = loadFormsWords(document.documentElement.lang).then((words) => {
   const controller = enquiryFormController(runtime, words.forms)
   const openPopup = mountPopup(words, (click) => (
     <EnquiryPopup controller={controller} words={enquiry} companies={companies} click={click} />

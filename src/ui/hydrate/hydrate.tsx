@@ -18,8 +18,12 @@ export interface Hydrated {
 
 const siteReads = () => import('./site-reads.ts')
 const formControllers: FormControllers = {
-  enquiry: () => import('./enquiry-popup.tsx').then(async ({ popup }) => (await popup).controller),
-  application: () => import('./application-popup.tsx').then(async ({ popup }) => (await popup).controller),
+  enquiry: () =>
+    import('./enquiry-popup.tsx').then(async ({ enquiryPopup }) => (await enquiryPopup).controller),
+  application: () =>
+    import('./application-popup.tsx').then(
+      async ({ applicationPopup }) => (await applicationPopup).controller,
+    ),
 }
 
 /** Hydrates the server-rendered page in place. Sends no page view, as the boot script has sent it. */

@@ -1,8 +1,8 @@
 import type { WireJson } from './wire-name.ts'
 
-export const body: WireJson = { name: 'body', json: 'rich text' }
-export const brandId: WireJson = { name: 'brandId', json: 'text' }
-export const board: WireJson = { name: 'board', json: 'text' }
+export const bodyWire: WireJson = { name: 'body', json: 'rich text' }
+export const brandIdWire: WireJson = { name: 'brandId', json: 'text' }
+export const boardWire: WireJson = { name: 'board', json: 'text' }
 
 /** The fields of a brand that has a page of its own. */
 export const companyWire = {

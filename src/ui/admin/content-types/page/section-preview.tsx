@@ -20,7 +20,7 @@ export const SectionPreview = memo(function SectionPreview({ section }: { sectio
   if (!isKnownSection(section)) return null
   switch (section.kind) {
     case 'text':
-      return <Words body={section.body} />
+      return <SectionText body={section.body} />
     case 'figures':
       return <Figures section={section} />
     case 'picture':
@@ -36,7 +36,7 @@ export const SectionPreview = memo(function SectionPreview({ section }: { sectio
 
 const textOf = (body: RichText | undefined) => (body === undefined ? '' : plainText(body))
 
-function Words({ body }: { body: RichText | undefined }) {
+function SectionText({ body }: { body: RichText | undefined }) {
   const text = textOf(body)
   return text === '' ? null : (
     <p dir="auto" className={styles.paper}>
@@ -60,7 +60,7 @@ function Figures({ section: { figures = [] } }: { section: SectionOf<'figures'> 
 
 function PictureBeside({ section: { image = '', body } }: { section: SectionOf<'picture'> }) {
   const picture = usePictureView(image)
-  if (picture === undefined) return <Words body={body} />
+  if (picture === undefined) return <SectionText body={body} />
   return (
     <div className={styles.pair}>
       <img {...picture} sizes="144px" alt="" loading="lazy" className={styles.picture} />

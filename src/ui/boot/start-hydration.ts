@@ -2,5 +2,5 @@ const start = () => import('../hydrate/hydrate.tsx').then((script) => script.hyd
 
 let hydrated: ReturnType<typeof start> | undefined
 
-/** Hydrates the page, once. */
-export const hydrate = () => (hydrated ??= start())
+/** Loads the script that hydrates the page, and runs it once. */
+export const startHydration = () => (hydrated ??= start())

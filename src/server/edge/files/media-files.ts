@@ -9,7 +9,7 @@ const pattern = /^\/media\/([0-9a-z]+-([1-9]\d*)x\d+(?:-[lrtw]+)?)(?:-([1-9]\d*)
 const embeddable = { 'cross-origin-resource-policy': 'cross-origin' }
 
 /** Serves stored pictures. While an AVIF is not encoded yet, its WebP is sent instead and cached for a minute. */
-export const media =
+export const mediaFiles =
   (read: (key: string) => Promise<Uint8Array | undefined>): Handler =>
   async (request, response) => {
     const match = pattern.exec(requestPath(request))

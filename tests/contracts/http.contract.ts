@@ -20,7 +20,7 @@ import { HttpSiteSearch } from '#adapters/http/content/site-search.ts'
 import { HttpTranslations } from '#adapters/http/content/translations.ts'
 import { HttpTrash } from '#adapters/http/content/trash.ts'
 import { HttpUnpublished } from '#adapters/http/content/unpublished.ts'
-import type { HomePage } from '#domain/content/home-page/home-page.ts'
+import type { HomePageContent } from '#domain/content/home-page/home-page.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
@@ -65,7 +65,7 @@ import { siteSearchContract, SearchStores } from './content/site-search-contract
 import { trashContract } from './content/trash-contract.ts'
 
 /** The server refuses URLs of pictures that were not uploaded. */
-const withoutPictures = ({ site, services, pages, ...details }: HomePage): HomePage => {
+const withoutPictures = ({ site, services, pages, ...details }: HomePageContent): HomePageContent => {
   const { logo: _logo, logoOnDark: _logoOnDark, ...rest } = site ?? {}
   return {
     ...details,

@@ -1,6 +1,6 @@
 import { DateTime, Effect, Layer } from 'effect'
 import { hasWords, searchWords } from '#domain/content/list/search-text.ts'
-import type { HomePage } from '#domain/content/home-page/home-page.ts'
+import type { HomePageContent } from '#domain/content/home-page/home-page.ts'
 import { searchHit, shownTexts } from '#domain/content/search/search-hit.ts'
 import {
   countsOf,
@@ -18,7 +18,7 @@ import { QueryRefused } from '#ports/failures.ts'
 import { SearchIndex } from '#ports/server/search-index.ts'
 import { SiteSearch } from '#ports/visitor/site-search.ts'
 
-type Service = NonNullable<HomePage['services']>[number]
+type Service = NonNullable<HomePageContent['services']>[number]
 
 const textsOf = ({ title, text = '', points = [], company = '' }: Service) =>
   [

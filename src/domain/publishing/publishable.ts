@@ -4,7 +4,7 @@ import { inputErrors } from '../content/item/input-errors.ts'
 import { isEmpty } from '../content/merge/is-same.ts'
 import type { Snapshot } from '../history/activity.ts'
 import { homePageErrors } from '../content/home-page/home-page-errors.ts'
-import { HomePage, homePageTexts } from '../content/home-page/home-page.ts'
+import { HomePageContent, homePageTexts } from '../content/home-page/home-page.ts'
 import type { TranslatedFields } from '../language/translated-fields.ts'
 import type { Publishable } from './draft.ts'
 
@@ -22,7 +22,7 @@ const isBlank = (value: unknown): boolean =>
   value === undefined || (typeof value === 'string' ? value.trim() === '' : isEmpty(value))
 
 const schemaOf = (subject: Publishable): { readonly fields: Schema.Struct.Fields } =>
-  subject === 'homePage' ? HomePage : contentTypes[subject].schema
+  subject === 'homePage' ? HomePageContent : contentTypes[subject].schema
 
 /**
  * Decodes the fields of a draft. A field may still be empty, even if it is required; whatever it has must be valid.

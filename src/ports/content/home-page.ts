@@ -1,6 +1,6 @@
 import { Context, type Effect } from 'effect'
 import type { allLanguages } from '#domain/language/in-language.ts'
-import type { HomePage, StoredHomePage } from '#domain/content/home-page/home-page.ts'
+import type { HomePageContent, StoredHomePage } from '#domain/content/home-page/home-page.ts'
 import type { ReadFailure, WriteFailure } from '../failures.ts'
 
 /** Reads and updates the texts and pictures of the home page; `lang` as in `Contents`. */
@@ -11,7 +11,7 @@ export class HomePageDetails extends Context.Service<
     get(lang?: string): Effect.Effect<StoredHomePage, ReadFailure>
     /** Replaces the given parts. With an outdated `version` it fails with `ItemChanged`. */
     update(
-      change: HomePage & { readonly version?: number },
+      change: HomePageContent & { readonly version?: number },
       lang?: typeof allLanguages,
     ): Effect.Effect<StoredHomePage, WriteFailure>
   }

@@ -1,11 +1,11 @@
-import type { HomePage } from '#domain/content/home-page/home-page.ts'
+import type { HomePageContent } from '#domain/content/home-page/home-page.ts'
 import { demoServices } from './items/services.ts'
 
 /**
  * The home page's details of the fictional group. The two former names are shown on English pages too, so they are
  * stored even where Arabic is not configured.
  */
-export const demoHomePage: HomePage = {
+export const demoHomePage: HomePageContent = {
   site: {
     brandName: 'Sahilan',
     brandNameAr: 'ساحلان',

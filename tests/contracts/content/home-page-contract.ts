@@ -4,18 +4,18 @@ import { readItem } from '#domain/language/in-language.ts'
 import { languagesIn, defaultLanguages } from '#domain/language/language.ts'
 import { isEmpty } from '#domain/content/merge/is-same.ts'
 import { sourceHash } from '#domain/language/source-hash.ts'
-import { HomePage, homePageTexts } from '#domain/content/home-page/home-page.ts'
+import { HomePageContent, homePageTexts } from '#domain/content/home-page/home-page.ts'
 import type { HomePageDetails } from '#ports/content/home-page.ts'
 import { failureOf, run, startedFor, type Start } from '../support/started.ts'
 
 interface Options {
   /** Generates details that the adapter accepts. */
-  readonly anyDetails?: Arbitrary.Arbitrary<HomePage>
+  readonly anyDetails?: Arbitrary.Arbitrary<HomePageContent>
 }
 
 /** Generates details in the default language. */
-export const plainDetails: Arbitrary.Arbitrary<HomePage> = Arbitrary.schema(HomePage).pipe(
-  Arbitrary.map((details): HomePage => {
+export const plainDetails: Arbitrary.Arbitrary<HomePageContent> = Arbitrary.schema(HomePageContent).pipe(
+  Arbitrary.map((details): HomePageContent => {
     const { languages: _, openApplication: __, ...rest } = details
     const { press = {}, ...read } = readItem(homePageTexts, rest, undefined, languagesIn(defaultLanguages))
     return isEmpty(press) ? read : { ...read, press }

@@ -6,7 +6,7 @@ import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { summary } from '#domain/content/item/summary.ts'
 import { fold, searchWords } from '#domain/content/list/search-text.ts'
 import { enquiryRules } from '#domain/visitor-forms/enquiry/enquiry-errors.ts'
-import { HomePage } from '#domain/content/home-page/home-page.ts'
+import { HomePageContent } from '#domain/content/home-page/home-page.ts'
 import { checkSpam, textKey } from '#domain/mail/inbox/spam.ts'
 import { pictureSource, variantAddress } from '#domain/picture/picture-source.ts'
 import { shareAddress } from '#domain/picture/share-picture.ts'
@@ -16,7 +16,7 @@ import { csvCells } from '#domain/csv/csv-cells.ts'
 import { missingPath } from '#domain/addresses/redirects/missing-path.ts'
 
 const fileName = (name: string) => applicationRules().resume({ name, size: 1, type: '' })
-const readHomePage = Schema.decodeUnknownResult(HomePage)
+const readHomePage = Schema.decodeUnknownResult(HomePageContent)
 
 /** Everything of the domain that matches a text that others wrote against a pattern. */
 const readers: Readonly<Record<string, (text: string) => unknown>> = {

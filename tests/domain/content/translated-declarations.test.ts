@@ -4,7 +4,7 @@ import { defineContentType } from '#domain/content/content-type.ts'
 import { line, namedPictures, picture } from '#domain/content/fields/field.ts'
 import { inputErrors } from '#domain/content/item/input-errors.ts'
 import { homePageErrors } from '#domain/content/home-page/home-page-errors.ts'
-import { homePageTexts, type HomePage } from '#domain/content/home-page/home-page.ts'
+import { homePageTexts, type HomePageContent } from '#domain/content/home-page/home-page.ts'
 import { Schema } from 'effect'
 
 const { brand, newsArticle, slider } = contentTypes
@@ -106,7 +106,7 @@ describe('the fields that have translations', () => {
     expectTypeOf<keyof Arabic>().toEqualTypeOf<
       'title' | 'sector' | 'summary' | 'legalName' | 'countries' | 'certificates' | 'director' | 'ownership'
     >()
-    type Site = NonNullable<NonNullable<HomePage['site']>['untranslated']>[number]
+    type Site = NonNullable<NonNullable<HomePageContent['site']>['untranslated']>[number]
     expectTypeOf<Site>().toEqualTypeOf<'brandName' | 'legalName' | 'copyright'>()
   })
 })

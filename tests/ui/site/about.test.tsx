@@ -4,7 +4,7 @@ import { Layer, ManagedRuntime } from 'effect'
 import { afterEach, expect, test } from 'vitest'
 import { MemoryContents, type MemoryContentsOptions } from '#adapters/memory/content/contents.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
-import type { HomePage } from '#domain/content/home-page/home-page.ts'
+import type { HomePageContent } from '#domain/content/home-page/home-page.ts'
 import { readOf } from '#ui/read-of.ts'
 import { readAbout, type AboutData } from '#ui/site/about/about-data.ts'
 import { AboutPage } from '#ui/site/about/about-page.tsx'
@@ -47,7 +47,7 @@ const items: MemoryContentsOptions['items'] = {
   ],
 }
 
-const details: HomePage = {
+const details: HomePageContent = {
   site: { legalName: 'Sahilan Group Holding' },
   statement: 'One chandlery became eight companies.',
   statementAr: 'بدأت ساحلان متجراً واحداً',
@@ -55,14 +55,14 @@ const details: HomePage = {
   historyTitle: 'Staying put since 1958',
 }
 
-const readFrom = (options: MemoryContentsOptions, home: HomePage) => {
+const readFrom = (options: MemoryContentsOptions, home: HomePageContent) => {
   const runtime = ManagedRuntime.make(
     Layer.mergeAll(MemoryContents(options), MemoryHomePageDetails({ details: home })),
   )
   return readAbout(readOf((effect) => runtime.runPromise(effect)))
 }
 
-const show = (about: AboutData, site: NonNullable<HomePage['site']> = {}) =>
+const show = (about: AboutData, site: NonNullable<HomePageContent['site']> = {}) =>
   render(<AboutPage frame={{ site, enquiry: { enquiryTitle: 'Tell us.' } }} about={about} />).container
 
 const panels = () =>

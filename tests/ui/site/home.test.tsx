@@ -4,7 +4,7 @@ import { Layer, ManagedRuntime } from 'effect'
 import { afterEach, expect, test } from 'vitest'
 import { MemoryContents, type MemoryContentsOptions } from '#adapters/memory/content/contents.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
-import type { HomePage as Details } from '#domain/content/home-page/home-page.ts'
+import type { HomePageContent } from '#domain/content/home-page/home-page.ts'
 import { readOf } from '#ui/read-of.ts'
 import { onHome, readHome, type HomeData } from '#ui/site/home/home-data.ts'
 import { HomePage } from '#ui/site/home/home-page.tsx'
@@ -48,7 +48,7 @@ const items: MemoryContentsOptions['items'] = {
   })),
 }
 
-const details: Details = {
+const details: HomePageContent = {
   site: { legalName: 'Sahilan Group Holding' },
   statement: 'One chandlery became eight companies.',
   statementAr: 'بدأت ساحلان متجراً واحداً',
@@ -60,14 +60,14 @@ const details: Details = {
   portfolioTitle: 'Names that trust us',
 }
 
-const readFrom = (options: MemoryContentsOptions, home: Details) => {
+const readFrom = (options: MemoryContentsOptions, home: HomePageContent) => {
   const runtime = ManagedRuntime.make(
     Layer.mergeAll(MemoryContents(options), MemoryHomePageDetails({ details: home })),
   )
   return readHome(readOf((effect) => runtime.runPromise(effect)))
 }
 
-const show = (home: HomeData, site: NonNullable<Details['site']> = {}) =>
+const show = (home: HomeData, site: NonNullable<HomePageContent['site']> = {}) =>
   render(<HomePage frame={{ site, enquiry: { enquiryTitle: 'Tell us.' } }} home={home} />).container
 
 const titles = (level: number) =>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { MemoryContents } from '#adapters/memory/content/contents.ts'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
-import type { HomePage } from '#domain/content/home-page/home-page.ts'
+import type { HomePageContent } from '#domain/content/home-page/home-page.ts'
 import { pageLanguageOf } from '#domain/language/page-language.ts'
 import { site } from '#domain/wording/en/site/site.ts'
 import type { ReadFailure } from '#ports/failures.ts'
@@ -21,7 +21,7 @@ const article = (id: number, title = `Article ${id}`, description = `Text of ${i
   createdAt: new Date(Date.UTC(2026, 0, 1, 0, id)).toISOString(),
 })
 
-const details: HomePage = { site: { brandName: 'Sahilan', legalName: 'Sahilan Group Holding' } }
+const details: HomePageContent = { site: { brandName: 'Sahilan', legalName: 'Sahilan Group Holding' } }
 
 interface Given {
   readonly news?: ReadonlyArray<ReturnType<typeof article>>

@@ -4,7 +4,7 @@ import { Layer, ManagedRuntime } from 'effect'
 import { afterEach, expect, test } from 'vitest'
 import { MemoryContents } from '#adapters/memory/content/contents.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
-import type { HomePage } from '#domain/content/home-page/home-page.ts'
+import type { HomePageContent } from '#domain/content/home-page/home-page.ts'
 import { readIn, readOf } from '#ui/read-of.ts'
 import { readServices } from '#ui/site/services/services-data.ts'
 import { ServicesPage } from '#ui/site/services/services-page.tsx'
@@ -23,14 +23,14 @@ const ports = {
   points: ['Terminal operations', 'Ship agency'],
 }
 
-const readFrom = (details: HomePage) => {
+const readFrom = (details: HomePageContent) => {
   const runtime = ManagedRuntime.make(
     Layer.mergeAll(MemoryContents({ items: { brand } }), MemoryHomePageDetails({ details })),
   )
   return readServices(readOf((effect) => runtime.runPromise(effect)))
 }
 
-const show = async (details: HomePage) => {
+const show = async (details: HomePageContent) => {
   const services = await readFrom(details)
   return render(<ServicesPage frame={{ site: {}, enquiry: {} }} services={services} />).container
 }

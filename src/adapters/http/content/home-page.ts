@@ -1,5 +1,5 @@
 import { Effect, Layer, Predicate, Schema } from 'effect'
-import { HomePage, type StoredHomePage } from '#domain/content/home-page/home-page.ts'
+import { HomePageContent, type StoredHomePage } from '#domain/content/home-page/home-page.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { HttpClient } from '../client/http-client.ts'
 import { objectIn } from '../wire/decode.ts'
@@ -31,7 +31,7 @@ function detailsIn(value: unknown): StoredHomePage {
   const body = objectIn(value, 'data')
   const { version, createdAt, updatedAt } = body
   return {
-    ...Schema.decodeUnknownSync(HomePage)(body),
+    ...Schema.decodeUnknownSync(HomePageContent)(body),
     ...(Predicate.isNumber(version) && { version }),
     ...(Predicate.isString(createdAt) && { createdAt }),
     ...(Predicate.isString(updatedAt) && { updatedAt }),

@@ -4,7 +4,7 @@ import { homePageErrors } from '#domain/content/home-page/home-page-errors.ts'
 import { withoutAliases } from '#domain/content/home-page/aliases.ts'
 import { asGroup } from '#domain/language/translated-fields.ts'
 import { readDetails, savedDetails, type StoredDetails } from '#domain/content/home-page/stored-home-page.ts'
-import { HomePage, type StoredHomePage } from '#domain/content/home-page/home-page.ts'
+import { HomePageContent, type StoredHomePage } from '#domain/content/home-page/home-page.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { inputRefused, ItemChanged } from '#ports/failures.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
@@ -43,7 +43,7 @@ export const MemoryHomePageDetails = ({
         if (Object.keys(errors).length > 0) return yield* inputRefused(errors)
         const parts = savedDetails(
           partsOf(stored),
-          asGroup(Schema.decodeUnknownSync(HomePage)(change)),
+          asGroup(Schema.decodeUnknownSync(HomePageContent)(change)),
           languages,
         )
         const now = new Date(yield* Clock.currentTimeMillis).toISOString()

@@ -3,7 +3,7 @@ import { SqlClient } from 'effect/sql'
 import { homePageId } from '#domain/history/subject.ts'
 import { homePageErrors } from '#domain/content/home-page/home-page-errors.ts'
 import { withoutAliases } from '#domain/content/home-page/aliases.ts'
-import { HomePage } from '#domain/content/home-page/home-page.ts'
+import { HomePageContent } from '#domain/content/home-page/home-page.ts'
 import { readDetails, savedDetails, type StoredDetails } from '#domain/content/home-page/stored-home-page.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { asGroup } from '#domain/language/translated-fields.ts'
@@ -22,7 +22,7 @@ interface HomePageRow {
   readonly details: string
 }
 
-const knownParts = Schema.decodeUnknownSync(HomePage)
+const knownParts = Schema.decodeUnknownSync(HomePageContent)
 
 /** Whether visitors may apply without a position. */
 export const takesOpenApplications = (sql: SqlClient.SqlClient) =>

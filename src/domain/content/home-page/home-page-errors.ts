@@ -1,5 +1,5 @@
 import { Result, Schema, SchemaIssue } from 'effect'
-import { HomePage } from './home-page.ts'
+import { HomePageContent } from './home-page.ts'
 
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
 
@@ -8,7 +8,7 @@ const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
  * saved.
  */
 export const homePageErrors = (details: unknown): Readonly<Record<string, string>> => {
-  const decoded = Schema.decodeUnknownResult(HomePage)(details, { errors: 'all' })
+  const decoded = Schema.decodeUnknownResult(HomePageContent)(details, { errors: 'all' })
   if (Result.isSuccess(decoded)) return {}
   const errors: Record<string, string> = {}
   for (const { path = [], message } of issuesOf(decoded.failure.issue).issues) {

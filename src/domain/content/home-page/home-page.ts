@@ -169,7 +169,7 @@ const Press = part(
 )
 
 /** The home page's single details object. Every part is optional; the page leaves out an absent one. */
-export const HomePage = part(
+export const HomePageContent = part(
   'Home page',
   {
     site: Schema.optionalKey(Site),
@@ -194,7 +194,7 @@ export const HomePage = part(
   },
   pageTexts,
 )
-export type HomePage = typeof HomePage.Type
+export type HomePageContent = typeof HomePageContent.Type
 
 /** Which texts of the home page have translations. */
 export const homePageTexts: TranslatedFields = {
@@ -210,7 +210,7 @@ export const homePageTexts: TranslatedFields = {
 }
 
 /** The stored details. They have no version before the first save. */
-export type StoredHomePage = HomePage & {
+export type StoredHomePage = HomePageContent & {
   readonly version?: number
   readonly createdAt?: string
   readonly updatedAt?: string
@@ -226,5 +226,5 @@ export const homePagePicturePaths: ReadonlyArray<string> = [
 ]
 
 /** The addresses of all pictures to which the details refer. */
-export const homePagePictures = (details: HomePage): ReadonlyArray<string> =>
+export const homePagePictures = (details: HomePageContent): ReadonlyArray<string> =>
   addressesAt(details, homePagePicturePaths)

@@ -2,7 +2,7 @@ import { type Language, languageOf } from '../../language/language.ts'
 import { type PageLanguage, pageLanguageOf } from '../../language/page-language.ts'
 import { aliasTag } from './aliases.ts'
 import type { Text } from '../../language/translated-fields.ts'
-import type { HomePage } from './home-page.ts'
+import type { HomePageContent } from './home-page.ts'
 
 /** A text in the second language of a page. */
 export interface SecondLanguageText {
@@ -37,8 +37,8 @@ const onlyEnglish = pageLanguageOf('en', 'en')
 
 /** The statement in the second language of a page; `original` is the home page in all languages. */
 export const otherStatementOf = (
-  { statement, statementAr }: HomePage,
-  original: HomePage = {},
+  { statement, statementAr }: HomePageContent,
+  original: HomePageContent = {},
   page: PageLanguage = onlyEnglish,
 ): SecondLanguageText | undefined =>
   secondLanguageTextOf(page, {
@@ -50,8 +50,8 @@ export const otherStatementOf = (
 
 /** The brand name in the second language of a page. */
 export const otherNameOf = (
-  { site = {} }: HomePage,
-  { site: original = {} }: HomePage = {},
+  { site = {} }: HomePageContent,
+  { site: original = {} }: HomePageContent = {},
   page: PageLanguage = onlyEnglish,
 ): SecondLanguageText | undefined =>
   secondLanguageTextOf(page, {

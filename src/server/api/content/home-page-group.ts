@@ -1,15 +1,15 @@
 import { Schema } from 'effect'
 import { HttpApiEndpoint, HttpApiGroup, OpenApi } from 'effect/http-api'
 import { endpoints } from '#adapters/http/endpoints.ts'
-import { HomePage } from '#domain/content/home-page/home-page.ts'
+import { HomePageContent } from '#domain/content/home-page/home-page.ts'
 import { Access, RequiredPermission, openToTokens } from '../request/access/access.ts'
 import { lang, WriteParameters } from '../lists/list-parameters.ts'
 import { envelope } from '../response/envelope.ts'
 
 const version = Schema.optionalKey(Schema.Int)
-const Input = Schema.Struct({ ...HomePage.fields, version })
+const Input = Schema.Struct({ ...HomePageContent.fields, version })
 const Stored = Schema.Struct({
-  ...HomePage.fields,
+  ...HomePageContent.fields,
   version,
   createdAt: Schema.optionalKey(Schema.String),
   updatedAt: Schema.optionalKey(Schema.String),

@@ -3,7 +3,7 @@ import type { AnyContentType } from '#domain/content/content-types.ts'
 import { addressesAt, picturePathsOf } from '#domain/content/pictures/pictures-at.ts'
 import { isPdfAddress } from '#domain/picture/pdf-file.ts'
 import { unknownPictureSentence, unknownPictures } from '#domain/content/pictures/unknown-pictures.ts'
-import { homePagePictures, type HomePage } from '#domain/content/home-page/home-page.ts'
+import { homePagePictures, type HomePageContent } from '#domain/content/home-page/home-page.ts'
 import type { Text } from '#domain/language/translated-fields.ts'
 import { plainAddress } from '#domain/picture/picture-source.ts'
 import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
@@ -23,7 +23,7 @@ export const onlyStoredPictures = Effect.fnUntraced(function* (contentType: AnyC
 
 /** Rejects input for the home page with pictures that were not uploaded here, or with PDFs. */
 export const onlyStoredHomePagePictures = Effect.map(StoredPictures, (storedPictures) =>
-  Effect.fnUntraced(function* <Input extends HomePage>(input: Input) {
+  Effect.fnUntraced(function* <Input extends HomePageContent>(input: Input) {
     const pictures = homePagePictures(input)
     const files = pictures.filter((address) => isPdfAddress(address))
     const unknown = [...files, ...(yield* storedPictures.claim(pictures))]
@@ -39,7 +39,7 @@ const logosOf = (
   [`${path}.logoOnDark`, logoOnDark],
 ]
 
-const faultsOf = (unknown: ReadonlyArray<string>, { site, services = [], pages = {} }: HomePage) => {
+const faultsOf = (unknown: ReadonlyArray<string>, { site, services = [], pages = {} }: HomePageContent) => {
   const places = [
     ...logosOf('site', site),
     ...Object.entries(site?.translations ?? {}).flatMap(([tag, logos]) =>

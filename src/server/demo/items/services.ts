@@ -1,7 +1,7 @@
-import type { HomePage } from '#domain/content/home-page/home-page.ts'
+import type { HomePageContent } from '#domain/content/home-page/home-page.ts'
 
 /** The lines of work on the services page. */
-export const demoServices: NonNullable<HomePage['services']> = [
+export const demoServices: NonNullable<HomePageContent['services']> = [
   {
     title: 'Ports and marine',
     company: 'Jalboot Marine',

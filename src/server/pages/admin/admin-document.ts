@@ -1,5 +1,5 @@
 import type { Language } from '#domain/language/language.ts'
-import type { HomePage } from '#domain/content/home-page/home-page.ts'
+import type { HomePageContent } from '#domain/content/home-page/home-page.ts'
 import { office as english } from '#domain/wording/en/office/office.ts'
 import { escapeHtml } from '#domain/wording/escape-html.ts'
 import { wordsOf } from '#domain/wording/words-of.ts'
@@ -44,7 +44,7 @@ export const adminDocument = (
   assets: AdminAssets,
   config: DocumentConfig,
   language: Language,
-  site: HomePage['site'] = {},
+  site: HomePageContent['site'] = {},
 ): string => {
   const words = wordsIn(language)
   const { brandName = '', logoOnDark = '' } = site

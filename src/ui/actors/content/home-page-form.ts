@@ -5,7 +5,7 @@ import {
   headedPages,
   socialNetworks,
   type HeadedPage,
-  type HomePage,
+  type HomePageContent,
   type StoredHomePage,
 } from '#domain/content/home-page/home-page.ts'
 import type { Form, PictureValue } from '#domain/forms/pending-pictures.ts'
@@ -21,7 +21,7 @@ type PartsOf<Details> = Record<
   Exclude<keyof NonNullable<Details>, keyof Translatable | Alias | 'languages'>,
   unknown
 >
-type Site = NonNullable<HomePage['site']>
+type Site = NonNullable<HomePageContent['site']>
 
 const blankSite = {
   ...texts('brandName', 'legalName', 'copyright'),
@@ -31,25 +31,27 @@ const blankSite = {
   social: texts(...socialNetworks) satisfies PartsOf<Site['social']>,
 } as const satisfies PartsOf<Site>
 
-export const blankFact = texts('value', 'label') satisfies PartsOf<NonNullable<HomePage['facts']>[number]>
+export const blankFact = texts('value', 'label') satisfies PartsOf<
+  NonNullable<HomePageContent['facts']>[number]
+>
 
 export const blankService = {
   ...texts('title', 'company', 'text'),
   image: '' as PictureValue,
   points: [] as ReadonlyArray<string>,
-} as const satisfies PartsOf<NonNullable<HomePage['services']>[number]>
+} as const satisfies PartsOf<NonNullable<HomePageContent['services']>[number]>
 
 export const blankPrinciple = texts('title', 'text') satisfies PartsOf<
-  NonNullable<HomePage['principles']>[number]
+  NonNullable<HomePageContent['principles']>[number]
 >
 
 const blankHead = { ...texts('title', 'lead'), picture: '' as PictureValue } as const satisfies PartsOf<
-  NonNullable<HomePage['pages']>[HeadedPage]
+  NonNullable<HomePageContent['pages']>[HeadedPage]
 >
 
-const blankPress = texts('name', 'email', 'phone') satisfies PartsOf<HomePage['press']>
+const blankPress = texts('name', 'email', 'phone') satisfies PartsOf<HomePageContent['press']>
 
-const headsOf = (pages: NonNullable<HomePage['pages']>) =>
+const headsOf = (pages: NonNullable<HomePageContent['pages']>) =>
   // Every page has a head.
   Object.fromEntries(headedPages.map((page) => [page, filled(blankHead, pages[page] ?? {})])) as {
     readonly [Page in HeadedPage]: typeof blankHead & FormTranslations
@@ -65,16 +67,16 @@ const blankHomePage = {
   principles: [] as ReadonlyArray<typeof blankPrinciple>,
   press: blankPress,
   openApplication: false as boolean,
-} as const satisfies PartsOf<Omit<HomePage, 'languages'>>
+} as const satisfies PartsOf<Omit<HomePageContent, 'languages'>>
 
 /** The editor's values: every part is present, and pictures may be files to be uploaded. */
-export type HomePageForm = typeof blankHomePage & FormTranslations & Pick<HomePage, 'languages'>
+export type HomePageForm = typeof blankHomePage & FormTranslations & Pick<HomePageContent, 'languages'>
 
 const filled = <Values extends object>(
   blank: Values,
   stored: { readonly [Name in keyof Values]?: unknown },
 ) =>
-  // A stored field has the type of its blank one, as both derive from `HomePage`.
+  // A stored field has the type of its blank one, as both derive from `HomePageContent`.
   ({
     ...Object.fromEntries(
       Object.entries(blank).map(([name, value]) => [name, stored[name as keyof Values] ?? value]),
@@ -112,9 +114,9 @@ export const homePageFormOf = (details: StoredHomePage): HomePageForm => {
 }
 
 /** The home page of a form with uploaded pictures, without empty entries. */
-export const homePageOf = (form: Form): HomePage & { readonly version?: number } => {
+export const homePageOf = (form: Form): HomePageContent & { readonly version?: number } => {
   // The save machine has replaced every file by its address.
-  const { facts = [], services = [], pages = {}, principles = [], ...rest } = form as Form & HomePage
+  const { facts = [], services = [], pages = {}, principles = [], ...rest } = form as Form & HomePageContent
   return {
     ...rest,
     facts: facts.filter(hasWords),
@@ -127,7 +129,7 @@ export const homePageOf = (form: Form): HomePage & { readonly version?: number }
 /** Source hashes say nothing by themselves. */
 const hasWords = ({ sources: _, ...entry }: Translatable) => !isEmpty(entry)
 
-type Points = Pick<NonNullable<HomePage['services']>[number], 'points' | 'translations'>
+type Points = Pick<NonNullable<HomePageContent['services']>[number], 'points' | 'translations'>
 
 const withoutBlankPoints = ({ points = [], translations }: Points): Points => ({
   points: points.filter((point) => point.trim() !== ''),

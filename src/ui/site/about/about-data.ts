@@ -1,6 +1,6 @@
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { boards } from '#domain/content/team-member.ts'
-import type { HomePage } from '#domain/content/home-page/home-page.ts'
+import type { HomePageContent } from '#domain/content/home-page/home-page.ts'
 import { otherStatementOf, type SecondLanguageText } from '#domain/content/home-page/second-language-text.ts'
 import { shownOf, type ShownOf } from '../language/shown-of.ts'
 import { historySlide, type HistorySlide } from '../layout/sections/history-strip/history-slide.ts'
@@ -8,7 +8,10 @@ import { ownHeadOf, type OwnHead } from '../layout/page-head/own-head.ts'
 import { teamOf, type TeamMember } from '../layout/sections/team/team-member.ts'
 import type { Read } from '../routes/read.ts'
 
-export interface AboutData extends ShownOf<HomePage, 'statement' | 'facts' | 'principles' | 'historyTitle'> {
+export interface AboutData extends ShownOf<
+  HomePageContent,
+  'statement' | 'facts' | 'principles' | 'historyTitle'
+> {
   readonly head?: OwnHead | undefined
   readonly otherStatement?: SecondLanguageText | undefined
   /** Shown between the page's header and the story. */

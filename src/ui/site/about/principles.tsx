@@ -1,4 +1,4 @@
-import type { HomePage } from '#domain/content/home-page/home-page.ts'
+import type { HomePageContent } from '#domain/content/home-page/home-page.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import { ParagraphsOf } from '../language/paragraphs-of.tsx'
@@ -7,7 +7,7 @@ import { plainSection, wrap } from '../layout/width.css.ts'
 import * as styles from './principles.css.ts'
 
 /** How the group is run, in short sentences. */
-export function Principles({ principles = [] }: Pick<HomePage, 'principles'>) {
+export function Principles({ principles = [] }: Pick<HomePageContent, 'principles'>) {
   const { principles: title } = useSiteWords()
   const langOf = useLangOf()
   if (principles.length === 0) return null

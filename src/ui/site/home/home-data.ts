@@ -2,7 +2,7 @@ import { hasPage } from '#domain/content/brand.ts'
 import type { ItemOf } from '#domain/content/content-types.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
-import type { HomePage } from '#domain/content/home-page/home-page.ts'
+import type { HomePageContent } from '#domain/content/home-page/home-page.ts'
 import { otherStatementOf, type SecondLanguageText } from '#domain/content/home-page/second-language-text.ts'
 import { shownOf, type ShownOf } from '../language/shown-of.ts'
 import { historySlide, type HistorySlide } from '../layout/sections/history-strip/history-slide.ts'
@@ -28,7 +28,7 @@ const details = [
   'portfolioTitle',
 ] as const
 
-export interface HomeData extends ShownOf<HomePage, (typeof details)[number]> {
+export interface HomeData extends ShownOf<HomePageContent, (typeof details)[number]> {
   readonly otherStatement?: SecondLanguageText | undefined
   readonly slides: ReadonlyArray<Slide>
   readonly brands: ReadonlyArray<Brand>

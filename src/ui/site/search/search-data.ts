@@ -1,4 +1,4 @@
-import type { HomePage } from '#domain/content/home-page/home-page.ts'
+import type { HomePageContent } from '#domain/content/home-page/home-page.ts'
 import { isSearchKind, type SearchKind, type SearchResults } from '#domain/content/search/site-search.ts'
 import { shownOf } from '../language/shown-of.ts'
 import type { Read } from '../routes/read.ts'
@@ -22,7 +22,7 @@ export const searchAddress = ({ q, kind, after, before }: Record<string, unknown
 export const searchHref = (query: SearchAddress): string =>
   `/search?${new URLSearchParams({ ...query } satisfies Record<string, string>)}`
 
-type Service = Pick<NonNullable<HomePage['services']>[number], 'title' | 'untranslated'>
+type Service = Pick<NonNullable<HomePageContent['services']>[number], 'title' | 'untranslated'>
 
 export interface SearchData {
   /** Absent if nothing was searched. */

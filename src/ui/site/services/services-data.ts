@@ -1,13 +1,13 @@
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { companyPath, hasPage } from '#domain/content/brand.ts'
 import { namedBrands } from '#domain/content/item/named-brands.ts'
-import type { HomePage } from '#domain/content/home-page/home-page.ts'
+import type { HomePageContent } from '#domain/content/home-page/home-page.ts'
 import { shownOf, type ShownOf } from '../language/shown-of.ts'
 import type { ItemOf } from '#domain/content/content-types.ts'
 import { ownHeadOf, type OwnHead } from '../layout/page-head/own-head.ts'
 import type { Read } from '../routes/read.ts'
 
-export type Service = NonNullable<HomePage['services']>[number]
+export type Service = NonNullable<HomePageContent['services']>[number]
 
 /** A service with the brands that offer it. */
 export interface OfferedService extends Service {
@@ -17,7 +17,7 @@ export interface OfferedService extends Service {
 /** The anchor of a service on the services page. */
 export const serviceId = (at: number): string => `service-${at + 1}`
 
-export interface ServicesData extends ShownOf<HomePage, 'companiesTitle'> {
+export interface ServicesData extends ShownOf<HomePageContent, 'companiesTitle'> {
   readonly head?: OwnHead | undefined
   readonly services: ReadonlyArray<OfferedService>
 }
@@ -30,7 +30,7 @@ type Brand = ItemOf<'brand'>
  */
 export const offeredBy = (
   brands: ReadonlyArray<Brand>,
-  originals: { readonly services: HomePage['services']; readonly brands: ReadonlyArray<Brand> },
+  originals: { readonly services: HomePageContent['services']; readonly brands: ReadonlyArray<Brand> },
 ): ReadonlyArray<ReadonlyArray<Brand>> =>
   (originals.services ?? []).map(({ company = '' }) =>
     namedBrands(company, originals.brands).flatMap((named) => brands.filter(({ id }) => id === named.id)),

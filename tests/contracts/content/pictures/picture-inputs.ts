@@ -1,4 +1,4 @@
-import type { HomePage } from '#domain/content/home-page/home-page.ts'
+import type { HomePageContent } from '#domain/content/home-page/home-page.ts'
 import type { AnyContentType, ContentInput } from '#domain/content/content-types.ts'
 import { addressesAt } from '#domain/content/pictures/pictures-at.ts'
 import { picturePathsIn } from '#domain/history/pictures-in.ts'
@@ -57,7 +57,7 @@ export const withPictures = <C extends AnyContentType>(
   )
 }
 
-export const homePageWith = ({ pictures }: Chosen): HomePage => {
+export const homePageWith = ({ pictures }: Chosen): HomePageContent => {
   const picture = oneOf(pictures)
   const head = () => ({ title: 'A page', picture: picture() })
   const logos = () => ({ logo: picture(), logoOnDark: picture() })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@effect/vitest'
 import { Result, Schema, SchemaIssue } from 'effect'
 import { homePageErrors } from '#domain/content/home-page/home-page-errors.ts'
-import { HomePage, homePagePictures, socialNetworks } from '#domain/content/home-page/home-page.ts'
+import { HomePageContent, homePagePictures, socialNetworks } from '#domain/content/home-page/home-page.ts'
 
-const decode = Schema.decodeUnknownResult(HomePage)
+const decode = Schema.decodeUnknownResult(HomePageContent)
 const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
 const sentencesOf = (details: unknown) => {
   const decoded = decode(details, { errors: 'all' })
@@ -190,7 +190,7 @@ describe('the home page details', () => {
     expect(sentencesOf(details)).toEqual([sentence])
   })
 
-  it.prop('decode to themselves', [HomePage], ([details]) => {
+  it.prop('decode to themselves', [HomePageContent], ([details]) => {
     expect(decode(details)).toEqual(Result.succeed(details))
   })
 

@@ -5,7 +5,7 @@ import { slider } from '#domain/content/slider.ts'
 import { allLanguages } from '#domain/language/in-language.ts'
 import { sourceHash } from '#domain/language/source-hash.ts'
 import { Contents, type ItemChange } from '#ports/content/contents.ts'
-import type { HomePage } from '#domain/content/home-page/home-page.ts'
+import type { HomePageContent } from '#domain/content/home-page/home-page.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { samplePicture } from '#ui/sample/office/content/sample-picture.ts'
 import { open, photo } from '../admin-open.tsx'
@@ -153,7 +153,7 @@ describe('[T52] a translation that is out of date', () => {
   it('shows lists of the home page, whichever place their entry has', async () => {
     const ar = { points: ['قطر', 'إرشاد'] }
     const office = open({ at: '/NewsList', role: 'CXTeam', homePage: {} })
-    const update = (details: HomePage) =>
+    const update = (details: HomePageContent) =>
       office.runtime.runPromise(HomePageDetails.use((port) => port.update(details, allLanguages)))
     await update({ services: [{ title: 'Ports', points: ['Towage', 'Pilotage'], translations: { ar } }] })
     await update({ services: [{ title: 'Towers' }, { title: 'Ports', points: ['Towage', 'Salvage'] }] })

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { emptyEnquiry } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import { enquiryErrors } from '#domain/visitor-forms/enquiry/enquiry-errors.ts'
-import type { HomePage } from '#domain/content/home-page/home-page.ts'
+import type { HomePageContent } from '#domain/content/home-page/home-page.ts'
 import { ContactPage, type ContactPageProps } from '#ui/site/contact/contact-page.tsx'
 import type { FormResponses } from '#ui/site/visitor-form/form-responses.ts'
 import { contactRoute, type ContactSearch } from '#ui/site/contact/contact-route.tsx'
@@ -11,7 +11,7 @@ import { whatsappAddress } from '#ui/site/contact/contact-details.tsx'
 
 afterEach(cleanup)
 
-type Contact = NonNullable<NonNullable<HomePage['site']>['contact']>
+type Contact = NonNullable<NonNullable<HomePageContent['site']>['contact']>
 
 const everyWay: Contact = {
   email: 'hello@sahilan.example',

@@ -1,12 +1,12 @@
 import type { ItemOf } from '#domain/content/content-types.ts'
 import { allItems } from '#domain/content/list/all-items.ts'
 import { privacyAddress } from '#domain/content/page/page-address.ts'
-import type { HomePage } from '#domain/content/home-page/home-page.ts'
+import type { HomePageContent } from '#domain/content/home-page/home-page.ts'
 import { otherNameOf, type SecondLanguageText } from '#domain/content/home-page/second-language-text.ts'
 import { shownOf, type ShownOf } from '../../language/shown-of.ts'
 import type { Read } from '../../routes/read.ts'
 
-export type SiteDetails = NonNullable<HomePage['site']>
+export type SiteDetails = NonNullable<HomePageContent['site']>
 
 type OwnPage = ItemOf<'page'>
 
@@ -42,7 +42,7 @@ export interface FrameData {
   readonly otherName?: SecondLanguageText | undefined
   readonly latestNews?: string | undefined
   readonly ownPages?: ReadonlyArray<LinkedPage> | undefined
-  readonly enquiry: ShownOf<HomePage, 'enquiryTitle' | 'enquiryText'> & {
+  readonly enquiry: ShownOf<HomePageContent, 'enquiryTitle' | 'enquiryText'> & {
     readonly picture?: string | undefined
   }
 }

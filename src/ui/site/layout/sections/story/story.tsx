@@ -1,11 +1,11 @@
 import type { SecondLanguageText } from '#domain/content/home-page/second-language-text.ts'
-import type { HomePage } from '#domain/content/home-page/home-page.ts'
+import type { HomePageContent } from '#domain/content/home-page/home-page.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { useFallbackOf, useLangOf } from '../../../language/use-lang-of.ts'
 import * as styles from './story.css.ts'
 import { plainSection, wrap } from '../../width.css.ts'
 
-interface StoryProps extends Pick<HomePage, 'statement' | 'facts' | 'untranslated'> {
+interface StoryProps extends Pick<HomePageContent, 'statement' | 'facts' | 'untranslated'> {
   otherStatement?: SecondLanguageText | undefined
 }
 

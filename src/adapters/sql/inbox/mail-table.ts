@@ -60,7 +60,7 @@ interface Declaration<Mail> {
   readonly timeZone?: string
 }
 
-const nothing: Page<Row> = { items: [], total: 0 }
+const emptyPage: Page<Row> = { items: [], total: 0 }
 
 /** Implements everything that enquiries and applications have in common, on one table. */
 export const mailTable = <Mail extends Received>(
@@ -102,7 +102,7 @@ export const mailTable = <Mail extends Received>(
     if (fault !== undefined) return Effect.fail(new QueryRefused({ message: `${fault}.`, hasResponse: true }))
     // A filter by a field that this kind of mail lacks matches none.
     if (equalFields.some((field) => filter[field] !== undefined && !Object.hasOwn(columns, field)))
-      return Effect.succeed(nothing)
+      return Effect.succeed(emptyPage)
     return Effect.gen(function* () {
       const context = { me: (yield* OnBehalfOf).id, now: yield* DateTime.now, timeZone }
       const limit = sortLimits(list.sort)

@@ -44,8 +44,8 @@ export interface DraftRequest extends ItemRef<Publishable> {
   readonly review?: ReviewStep | undefined
   /** Whether nothing was typed since the draft was saved. */
   readonly isSaved?: boolean
-  /** Whether the draft has no fields, such as a scheduled unpublishing. */
-  readonly isBare: boolean
+  /** Whether the draft changes fields; a scheduled unpublishing does not. */
+  readonly hasFields: boolean
 }
 
 /** How an editor sends its draft. */
@@ -219,8 +219,8 @@ const send = (
     const drafts = yield* Drafts
     // An editor sends its request beside its fields.
     const { draft: request, ...values } = form as Form & { readonly draft: DraftRequest }
-    const { change, publishes, isBare, isSaved, review, subject, itemId } = request
-    const sent = isBare ? change : { ...change, fields: fieldsOf(subject, values) }
+    const { change, publishes, hasFields, isSaved, review, subject, itemId } = request
+    const sent = hasFields ? { ...change, fields: fieldsOf(subject, values) } : change
     if (id === undefined) {
       const added = yield* drafts.add({ ...sent, subject, itemId, action: 'publish' }, key)
       if (review !== undefined) return yield* reviewed(added, review)

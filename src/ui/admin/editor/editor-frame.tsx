@@ -47,7 +47,7 @@ export function EditorFrame<Values extends Form>({
           key={version}
           by={otherBy}
           subject={subject}
-          open={form.open}
+          undecidedCount={form.undecidedCount}
           attempt={publishing?.attempt ?? 'save'}
         />
       )}

@@ -38,8 +38,8 @@ import { useEditor } from './use-editor.ts'
 import { LanguagesHead } from './translations/languages-head.tsx'
 import { valuesOf } from './form/values-of.ts'
 
-/** Stands for the item of an editor without drafts, which publishes nothing. */
-const nothing: ItemRef<Publishable> = { subject: 'homePage', itemId: '' }
+/** Given to `usePublishing` by an editor without drafts, which uses none of its actions. */
+const noPublishable: ItemRef<Publishable> = { subject: 'homePage', itemId: '' }
 
 /** @param isWide Whether the form needs the width of its previews, which then stand below. */
 const layoutOf = (isWide: boolean, hasPreviews: boolean) => {
@@ -141,7 +141,7 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
   const leave = () =>
     void router.navigate({ to: screenAddress(section.screens[0]), ...left, ignoreBlocker: true })
   const publishing = usePublishing(editor, {
-    itemRef: drafts?.itemRef ?? nothing,
+    itemRef: drafts?.itemRef ?? noPublishable,
     isUnpublished,
     isCopy,
     onGone: leave,

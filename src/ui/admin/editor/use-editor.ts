@@ -68,7 +68,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
   })
   const drafts = useSave<SavedDraft>(publishing.save, {
     onSaved: (saved) => {
-      if (!('isPublished' in saved)) takeDraft(saved)
+      if (!('isPublished' in saved)) resetToDraft(saved)
       onDrafted?.(saved)
     },
     onFailed: focus.restore,
@@ -99,7 +99,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     // A draft has the fields of its item; an older one may lack some.
     read({ ...item, ...withoutBodies(bodies), ...fields } as Item)
 
-  const takeDraft = (saved: DraftDetails) => {
+  const resetToDraft = (saved: DraftDetails) => {
     if (saved.action === 'publish') form.replace(readFields(saved.fields))
     setDraft(saved)
     setItemVersion(undefined)
@@ -143,23 +143,24 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     form.showErrors()
     focus.restore()
   }
+  /** A scheduled unpublishing, for one, changes no fields. */
+  const hasFields = draft === undefined || draft.action === 'publish'
   const sendDraftNow = (ref: DraftedItem, { publishes = false, review, ...change }: DraftOptions) => {
     if (isSaving) return
     focus.remember()
-    const isBare = draft !== undefined && draft.action !== 'publish'
     const mustBeComplete = publishes || (change.dueAt ?? draft?.dueAt ?? '') !== ''
-    if (!isBare && (form.open > 0 || (mustBeComplete && !form.complete))) return refuse()
+    if (hasFields && (form.undecidedCount > 0 || (mustBeComplete && !form.complete))) return refuse()
     const seen = {
       ...(draft && { version: draft.version }),
       ...(itemVersion !== undefined && { itemVersion }),
     }
-    const sent = { ...ref, publishes, review, isBare, isSaved: !form.changed }
+    const sent = { ...ref, publishes, review, hasFields, isSaved: !form.changed }
     const request: DraftRequest = { ...sent, change: { ...change, ...seen } }
     drafts.submit(draft?.id, { ...draftedValues(bodies, form.base, form.values), draft: request })
   }
   /** Returns whether the form can be published; shows its errors if not. */
   const mayPublish = () => {
-    if (form.complete || (draft !== undefined && draft.action !== 'publish')) return true
+    if (form.complete || !hasFields) return true
     refuse()
     return false
   }
@@ -173,11 +174,11 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     } else refuse()
   }
 
-  const sends = useAfterUploads({ submitNow, sendDraftNow }, refuse)
-  const submit = () => sends.run((now) => now.submitNow())
+  const afterUploads = useAfterUploads({ submitNow, sendDraftNow }, refuse)
+  const submit = () => afterUploads.run((now) => now.submitNow())
   /** Saves the draft of an item, schedules it, or publishes it. */
   const sendDraft = (drafted: DraftedItem, options: DraftOptions = {}) =>
-    sends.run((now) => now.sendDraftNow(drafted, options))
+    afterUploads.run((now) => now.sendDraftNow(drafted, options))
 
   /** Applies a change that a tool made to this item. */
   const follow = (changed: Item) => {
@@ -189,10 +190,10 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
   }
 
   /** Replaces the form's values by those of the saved item. */
-  const take = (taken: Item) => {
-    form.replace(read(taken))
+  const resetTo = (saved: Item) => {
+    form.replace(read(saved))
     setOther(undefined)
-    setCurrent(taken)
+    setCurrent(saved)
     focus.restore()
     save.forget()
   }
@@ -202,8 +203,8 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     form,
     languages,
     save: {
-      isSaving: isSaving || sends.isWaiting,
-      report: sends.report,
+      isSaving: isSaving || afterUploads.isWaiting,
+      report: afterUploads.report,
       busy: save.busy || drafts.busy,
       uploadOf: (picture: PictureValue) => save.uploadOf(picture) ?? drafts.uploadOf(picture),
     },
@@ -220,7 +221,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
       send,
       cancel: () => setConfirmation((before) => ({ ...before, open: false })),
     },
-    take,
+    resetTo,
     follow,
     unsaved,
     /** The item as the server last returned it. */
@@ -236,5 +237,5 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
 /** The parts of an editor that do not depend on the type of its item. */
 export type OpenEditor<Values extends Form> = Omit<
   ReturnType<typeof useEditor<Values, Edited>>,
-  'current' | 'follow' | 'take'
+  'current' | 'follow' | 'resetTo'
 >

@@ -69,7 +69,7 @@ export function HomePageEditor({ details, drafts }: HomePageEditorProps) {
     read: homePageFormOf,
     translated: homePageTexts,
     onSaved: (saved) => {
-      editor.take(saved)
+      editor.resetTo(saved)
       if (closesGaps) openNextGap(itemRef)
     },
     draft,

@@ -12,20 +12,27 @@ export interface ChangedNoticeProps {
   /** The subject that was saved. */
   subject: keyof EditorWords['changed']['subjects']
   /** How many fields need a choice. */
-  open: number
+  undecidedCount: number
   /** The action that failed. */
   attempt: 'save' | 'publish'
 }
 
 /** Says that another person saved the item first, and that both versions were merged. */
-export function ChangedNotice({ by, subject, open, attempt }: ChangedNoticeProps) {
+export function ChangedNotice({ by, subject, undecidedCount, attempt }: ChangedNoticeProps) {
   const words = useEditorWords().changed
   const notice = useRef<HTMLDivElement>(null)
   useEffect(() => notice.current?.focus(), [])
   return (
-    <Notice ref={notice} tabIndex={-1} tone={open > 0 ? 'danger' : 'info'} className={styles.notice}>
+    <Notice
+      ref={notice}
+      tabIndex={-1}
+      tone={undecidedCount > 0 ? 'danger' : 'info'}
+      className={styles.notice}
+    >
       <Sentence of={words.subjects[subject]} by={<bdi>{by ?? words.someone}</bdi>} /> {words.kept}{' '}
-      {open === 0 ? words.keepBoth[attempt] : count(words.choose, open, { again: words.again[attempt] })}
+      {undecidedCount === 0
+        ? words.keepBoth[attempt]
+        : count(words.choose, undecidedCount, { again: words.again[attempt] })}
     </Notice>
   )
 }

@@ -10,7 +10,7 @@ interface Decidable extends MergeDifference {
 /** The fields that another person changed, and the user's choices between both versions. */
 export const useDifferences = () => {
   const [differences, setDifferences] = useState<ReadonlyArray<Decidable>>([])
-  const openIn = differences.filter(({ collides, isDecided }) => collides && !isDecided)
+  const undecided = differences.filter(({ collides, isDecided }) => collides && !isDecided)
 
   const chosenOf = ({ mine, theirs, collides, isDecided }: Decidable, value: unknown) => {
     if (collides && !isDecided) return undefined
@@ -19,8 +19,8 @@ export const useDifferences = () => {
   }
 
   return {
-    open: openIn.length,
-    isOpen: (name: string) => openIn.some(({ field }) => field === name),
+    undecidedCount: undecided.length,
+    isUndecided: (name: string) => undecided.some(({ field }) => field === name),
     has: (matches: (name: string) => boolean) => differences.some(({ field }) => matches(field)),
     show: (found: ReadonlyArray<MergeDifference>) =>
       setDifferences(found.map((difference) => ({ ...difference, isDecided: false }))),

@@ -78,7 +78,7 @@ export const useFormState = <Values extends Form>(
       value,
       error:
         (triedToSave || touched.has(name) ? errors[name] : undefined) ??
-        (triedToSave && others.isOpen(name) ? chooseVersion : undefined) ??
+        (triedToSave && others.isUndecided(name) ? chooseVersion : undefined) ??
         serverSentence(refusal(path, value)),
       change,
       needsAttention: needsAttention(name),
@@ -101,8 +101,8 @@ export const useFormState = <Values extends Form>(
     at,
     changed: !isSame(values, base),
     /** How many fields need a choice between two versions. */
-    open: others.open,
-    complete: Object.keys(errors).length === 0 && others.open === 0,
+    undecidedCount: others.undecidedCount,
+    complete: Object.keys(errors).length === 0 && others.undecidedCount === 0,
     showErrors: () => setTriedToSave(true),
     /** Replaces all values, such as after a save. */
     replace: (replacement: Values) => {

@@ -80,7 +80,7 @@ export const usePublishing = <Values extends Form>(
   }
   const actions = editorActionsOf(edited)
   const publishes = actions.beside === 'publish' ? actions.beside : actions.main
-  const nothing = () => {}
+  const doNothing = () => {}
 
   return {
     state: editorStateOf(edited),
@@ -116,8 +116,8 @@ export const usePublishing = <Values extends Form>(
       publishing.discard(draft, done, () => setBusy(false))
     },
     keys: {
-      onSave: actions.main === 'restore' ? run.restore : actions.main === undefined ? nothing : saveDraft,
-      onPublish: publishes === undefined ? nothing : run[publishes],
+      onSave: actions.main === 'restore' ? run.restore : actions.main === undefined ? doNothing : saveDraft,
+      onPublish: publishes === undefined ? doNothing : run[publishes],
     },
   }
 }

@@ -20,7 +20,7 @@ export interface LeftOut {
   readonly isTooLong: boolean
 }
 
-const nothing: LeftOut = { pictures: 0, refusals: [], isTooLong: false }
+const noneLeftOut: LeftOut = { pictures: 0, refusals: [], isTooLong: false }
 
 /** Starts the upload of a picture and returns the id of the upload. */
 export type StartUpload = (file: File) => number
@@ -49,7 +49,7 @@ const picturesFrom = (files: ReadonlyArray<File>, start: StartUpload): PastedNod
   const accepted = files.filter((file) => fileRefusal(file) === undefined)
   return {
     nodes: accepted.map((file) => nodeTypes.picture.create({ upload: start(file) })),
-    leftOut: { ...nothing, refusals },
+    leftOut: { ...noneLeftOut, refusals },
   }
 }
 
@@ -67,7 +67,7 @@ const placed = (text: RichText, pictures: number, start: StartUpload): PastedNod
     else return [nodeTypes.picture.create({ ...attributes, upload: start(file) })]
     return []
   })
-  return { nodes, leftOut: { ...nothing, pictures: missing, refusals } }
+  return { nodes, leftOut: { ...noneLeftOut, pictures: missing, refusals } }
 }
 
 const placedFrom = (data: DataTransfer, start: StartUpload): PastedNodes => {
@@ -75,7 +75,7 @@ const placedFrom = (data: DataTransfer, start: StartUpload): PastedNodes => {
   const files = imagesOf(data)
   if (html !== '') {
     const read = fromMarkup(markupOf(parsePasted(html).documentElement))
-    if (read === undefined) return { nodes: [], leftOut: { ...nothing, isTooLong: true } }
+    if (read === undefined) return { nodes: [], leftOut: { ...noneLeftOut, isTooLong: true } }
     // A copied picture also comes as HTML that only links to it.
     if (read.text.blocks.length > 0 || files.length === 0) return placed(read.text, read.leftOut, start)
   }

@@ -25,7 +25,7 @@ export interface BackEnd {
   readonly publication?: {
     readonly untilDue: () => Promise<number>
     /** Returns what visitors see otherwise now. */
-    readonly settle: () => Promise<ReadonlyArray<Publishable>>
+    readonly applyDue: () => Promise<ReadonlyArray<Publishable>>
   }
   /** Previews of the site, unless another host has the drafts. */
   readonly previews?: PreviewBackEnd

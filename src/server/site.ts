@@ -28,7 +28,7 @@ import { serverMetrics } from './ops/metrics/server-metrics.ts'
 import { adminDocument, previewDocument } from './pages/admin/admin-document.ts'
 import { adminPages, isBelowAdmin, isPreviewFrame } from './edge/admin-pages.ts'
 import { adminTrustedTypes, contentSecurityPolicy } from './pages/content-security-policy.ts'
-import type { Settling } from './publishing/settling.ts'
+import type { DueChanges } from './publishing/due-changes.ts'
 import type { SyncInvalidations } from './pages/cache/sync-invalidations.ts'
 import type { Front } from './pages/front.ts'
 import type { PageCache } from './pages/cache/page-cache.ts'
@@ -57,7 +57,7 @@ interface SiteOptions {
   readonly addresses: CachedOldAddresses
   /** Runs before a cached page is served, if other processes save too. */
   readonly sync: SyncInvalidations | undefined
-  readonly scheduled: Settling
+  readonly scheduled: DueChanges
   readonly admission: Admission
   readonly today: () => string
   readonly isStopping: () => boolean
@@ -167,7 +167,7 @@ export const site = ({
   const handler = chain(
     requestMetrics(telemetry.registry),
     invalidateByDay(cache, config.timeZone),
-    scheduled.settleFirst,
+    scheduled.applyFirst,
     cachedPages(cache, sync),
     setHeaders,
     front.files,

@@ -8,7 +8,7 @@ const byPath = new Map(files.map((file) => [file.path, file]))
 const hasTimer = ({ text }: SourceFile) =>
   /\bset(?:Interval|Timeout)\(|\bSchedule\.|\bEffect\.(?:sleep|delay|repeat)\b|'node:timers/.test(text)
 const isOfPublishing = ({ path }: SourceFile) => /^src\/(?!domain).*\/publishing\//.test(path)
-const settles = ({ path }: SourceFile) => /\/publishing\/(?:publication|settling)\.ts$/.test(path)
+const appliesDue = ({ path }: SourceFile) => /\/publishing\/(?:publication|due-changes)\.ts$/.test(path)
 /** Runs everything, and waits before it ends. */
 const program = 'src/server/start/serve.ts'
 
@@ -26,10 +26,10 @@ const importedBy = (file: SourceFile, seen = new Set<SourceFile>()): ReadonlySet
 test('[W8] nothing polls for scheduled changes', () => {
   const publishing = files.filter(isOfPublishing)
   const timed = files.filter(hasTimer)
-  expect(publishing.filter(settles)).toHaveLength(3)
+  expect(publishing.filter(appliesDue)).toHaveLength(3)
   expect(timed.length).toBeGreaterThan(15)
 
   expect(publishing.filter(hasTimer).map(({ path }) => path)).toEqual([])
-  const polling = timed.filter((file) => [...importedBy(file)].some(settles))
+  const polling = timed.filter((file) => [...importedBy(file)].some(appliesDue))
   expect(polling.map(({ path }) => path)).toEqual([program])
 })

@@ -9,7 +9,7 @@ import { Previewing } from '#ports/server/publishing/previewing.ts'
 import { Previews } from '#ports/server/publishing/previews.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { publishableItems } from './publishable-items.ts'
-import { settleDraft } from './settle-draft.ts'
+import { applyDraftAt } from './apply-draft-at.ts'
 import { stoppedAt } from './stopped-clock.ts'
 
 /** The most changes that a preview applies. */
@@ -52,7 +52,7 @@ export const StoredPreviews = Layer.effect(
         draft.dueAt === ''
           ? ({ by: 'preview', at: now } as const)
           : ({ by: 'time', at: draft.dueAt } as const)
-      const itemId = yield* settleDraft(store, items, draft, how)
+      const itemId = yield* applyDraftAt(store, items, draft, how)
       return itemId === undefined ? [] : [{ ...change, itemId }]
     })
 

@@ -4,7 +4,7 @@ import { DraftStore } from '#ports/server/publishing/draft-store.ts'
 import { PublicationClock } from '#ports/server/publishing/publication-clock.ts'
 import { Publication } from '#ports/server/publishing/publication.ts'
 import { publishableItems } from './publishable-items.ts'
-import { settleDraft } from './settle-draft.ts'
+import { applyDraftAt } from './apply-draft-at.ts'
 
 /** Changes per transaction, so that other writers get their turn. */
 const step = 200
@@ -16,11 +16,11 @@ export const StoredPublication = Layer.effect(
     const clock = yield* PublicationClock
     const items = yield* publishableItems
 
-    const settled = Effect.fnUntraced(function* ({ id }: Draft) {
+    const applied = Effect.fnUntraced(function* ({ id }: Draft) {
       // Another change of the same step may have filled it.
       const draft = yield* store.find(id)
       if (draft === undefined) return []
-      const itemId = yield* settleDraft(store, items, draft, { by: 'time', at: draft.dueAt })
+      const itemId = yield* applyDraftAt(store, items, draft, { by: 'time', at: draft.dueAt })
       return itemId === undefined ? [] : [draft.subject]
     })
 
@@ -32,9 +32,9 @@ export const StoredPublication = Layer.effect(
           ? Number.POSITIVE_INFINITY
           : Date.parse(due) - DateTime.toEpochMillis(yield* clock)
       }),
-      settle: Effect.gen(function* () {
+      applyDue: Effect.gen(function* () {
         const due = yield* store.due(DateTime.formatIso(yield* clock), step)
-        const subjects = yield* Effect.forEach(due, settled)
+        const subjects = yield* Effect.forEach(due, applied)
         return [...new Set(subjects.flat())]
       }).pipe(store.atomically),
     })

@@ -140,7 +140,7 @@ export const ownBackEnd = async (
     isReady: withTimeout(async () => Exit.isSuccess(await runtime.runPromiseExit(readinessCheck)), false),
     publication: {
       untilDue: () => runtime.runPromise(Publication.use(({ untilDue }) => untilDue)),
-      settle: () => runtime.runPromise(Publication.use(({ settle }) => settle)),
+      applyDue: () => runtime.runPromise(Publication.use(({ applyDue }) => applyDue)),
     },
     previews: ownPreviews(runtime, site),
     previewLinks: ownPreviewLinks(runtime),

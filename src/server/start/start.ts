@@ -17,7 +17,7 @@ import { makePageCache } from '../pages/cache/page-cache.ts'
 import type { Invalidations } from '../pages/cache/invalidations.ts'
 import { invalidateByTime } from '../pages/cache/invalidate-by-time.ts'
 import { remoteBackEnd } from '../back-end/remote-back-end.ts'
-import { settling } from '../publishing/settling.ts'
+import { dueChanges } from '../publishing/due-changes.ts'
 import { site } from '../site.ts'
 import { startTelemetry } from '../ops/telemetry/telemetry.ts'
 
@@ -65,11 +65,11 @@ export const start = async ({
     // A page that moves leaves an old address.
     if (subject === 'page') addresses.changed()
   }
-  const scheduled = settling(
+  const scheduled = dueChanges(
     {
       untilDue: async () => publication?.untilDue() ?? Number.POSITIVE_INFINITY,
-      settle: async () => {
-        for (const subject of (await publication?.settle()) ?? []) saved(subject)
+      applyDue: async () => {
+        for (const subject of (await publication?.applyDue()) ?? []) saved(subject)
       },
     },
     telemetry.report,

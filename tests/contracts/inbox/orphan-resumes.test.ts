@@ -71,7 +71,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-// Seen failing without `record` in `send`, and with `settle` left out there.
+// Seen failing without `record` in `send`, and with `forget` left out there.
 it('removes only files of interrupted applications at the next start', async () => {
   const whole = open()
   await whole.runPromise(send)

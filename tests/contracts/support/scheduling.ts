@@ -18,7 +18,7 @@ const omar = { id: '3', name: 'Omar Sabt', address: '127.0.0.1' }
 export const at = <A, E>(instant: string, work: Effect.Effect<A, E>) =>
   Effect.provideService(work, Clock.Clock, stoppedAt(Date.parse(instant)))
 
-/** Schedules and settles changes by a clock that stands at `start` until they are due. */
+/** Schedules and applies changes by a clock that stands at `start` until they are due. */
 export const scheduling = (stores: () => DraftStores['Service']) => {
   const now = <A, E>(work: Effect.Effect<A, E>) => run(at(start, work))
   return {
@@ -30,7 +30,7 @@ export const scheduling = (stores: () => DraftStores['Service']) => {
           .drafts.add({ subject, itemId, action: 'publish', dueAt, ...input })
           .pipe(Effect.provideService(OnBehalfOf, omar)),
       ),
-    settle: (instant: string) => run(at(instant, stores().publication.settle)),
+    applyDue: (instant: string) => run(at(instant, stores().publication.applyDue)),
     news: (id: string) => run(stores().contents.get(newsArticle, id)),
   }
 }

@@ -27,7 +27,7 @@ describe('nothing is lost', () => {
     expect(broken(await lockedDatabase({ duration: 1_000 }))).toEqual([])
   })
 
-  // tests/server/publishing/settling.test.ts has the rules.
+  // tests/server/publishing/due-changes.test.ts has the rules.
   if (isFull) {
     test('[W12] changes that are due while the disk is full', async ({ skip }) => {
       expect(broken((await overdueOnFullDisk({ duration: 2_500 })) ?? skip(cannotMount))).toEqual([])

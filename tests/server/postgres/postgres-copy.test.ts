@@ -107,7 +107,7 @@ const preparedRows = SqlClient.SqlClient.use((sql) =>
 )
 
 const titlesAt = (time: number) =>
-  Publication.use(({ settle }) => settle).pipe(
+  Publication.use(({ applyDue }) => applyDue).pipe(
     Effect.andThen(Contents.use((contents) => contents.list(brand))),
     Effect.map(({ items }) => items.map(({ title }) => title)),
     Effect.provideService(Clock.Clock, stoppedAt(time)),

@@ -122,7 +122,7 @@ export const SqlInboundMails = ({
         const sender = emailKey(mail.from)
         const byMail = { sender, inbound_id: idOf(mail), attachments: JSON.stringify(attachments) }
         yield* addReply(place, { text, spamReasons, byMail })
-        for (const { key } of attachments) if (key !== '') yield* orphans.settle(key)
+        for (const { key } of attachments) if (key !== '') yield* orphans.forget(key)
         return 'stored' as const
       }, sql.withTransaction)
 

@@ -7,15 +7,15 @@ import { now } from '../client/now.ts'
  * Records résumés before their files are written or removed, so that a job can clean up after a crash in between.
  */
 export const orphanResumes = (sql: SqlClient.SqlClient, blobs: Blobs['Service']) => {
-  const settle = (key: string) => sql`delete from doubtful_resumes where key = ${key}`
+  const forget = (key: string) => sql`delete from doubtful_resumes where key = ${key}`
   return {
     record: (key: string) =>
       Effect.flatMap(now, (since) => sql`insert into doubtful_resumes ${sql.insert({ key, since })}`).pipe(
         sql.withTransaction,
       ),
 
-    /** Must run in the transaction that stores the application. */
-    settle,
+    /** Forgets a file that is no orphan. Must run in the transaction that stores its application. */
+    forget,
 
     /**
      * Removes a file that is still an orphan. Reads the record in a transaction, which waits for one that may be
@@ -25,7 +25,7 @@ export const orphanResumes = (sql: SqlClient.SqlClient, blobs: Blobs['Service'])
       const orphan = yield* sql.withTransaction(sql`select key from doubtful_resumes where key = ${key}`)
       if (orphan.length === 0) return
       yield* blobs.remove(key)
-      yield* sql.withTransaction(settle(key))
+      yield* sql.withTransaction(forget(key))
     }),
 
     since: (time: string) =>

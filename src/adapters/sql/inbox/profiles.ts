@@ -92,7 +92,7 @@ export const SqlProfiles = (timeZone = 'UTC'): Layer.Layer<Profiles, never, SqlC
               }
               const scored = yield* scoreForms(sql, 'profiles', [{ ...metadata, mail }])
               const [stored] = yield* insert(scored, yield* now, { resume_key: file.key })
-              yield* orphans.settle(file.key)
+              yield* orphans.forget(file.key)
               if (stored.mail.status !== 'spam')
                 yield* notify(sql, recipients, 'profiles', [{ id: stored.id, email: stored.mail.email }])
               return { file: file.key, receipt: stored.receipt, id: stored.id }

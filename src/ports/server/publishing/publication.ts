@@ -15,6 +15,6 @@ export class Publication extends Context.Service<
      * rest of the last one's moment. Returns what visitors see otherwise now; more may be due. One that cannot be applied
      * becomes `failed` and the others are applied.
      */
-    readonly settle: Effect.Effect<ReadonlyArray<Publishable>, ReadFailure>
+    readonly applyDue: Effect.Effect<ReadonlyArray<Publishable>, ReadFailure>
   }
 >()('sahilan/ports/Publication') {}

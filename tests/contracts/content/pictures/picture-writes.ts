@@ -156,7 +156,7 @@ export const apply = ({ write, contentType, at, ...chosen }: Step) =>
           sql.withTransaction(sql`update drafts set due_at = '2026-01-01T00:00:00.000Z'
             where due_at <> '' and id % 2 = ${at % 2}`),
         )
-        return yield* Publication.use(({ settle }) => settle)
+        return yield* Publication.use(({ applyDue }) => applyDue)
       case 'preview':
         return yield* Previews.use((port) =>
           port.preview(

@@ -43,7 +43,7 @@ const schedule = (...titles: ReadonlyArray<string>) =>
       yield* drafts.add({ subject: 'brand', itemId, action: 'publish', dueAt, fields: { title } })
     }),
   )
-const settle = Publication.use((publication) => publication.settle).pipe(
+const applyDue = Publication.use((publication) => publication.applyDue).pipe(
   Effect.provideService(Clock.Clock, stoppedAt(Date.parse(dueAt))),
 )
 const titles = Effect.map(
@@ -58,14 +58,14 @@ const waiting = Effect.map(
 // Seen failing with a step that such an error rolled back, again and again.
 it('[W13] a change that runs into a bug fails alone', async () => {
   await runtime.runPromise(schedule('One', 'Broken', 'Two'))
-  await runtime.runPromise(settle)
+  await runtime.runPromise(applyDue)
   expect(await runtime.runPromise(titles)).toEqual(['One', 'Before Broken', 'Two'])
   expect(await runtime.runPromise(waiting)).toEqual([['failed', 'An error occurred while it was published.']])
 })
 
 it('[W12] a full disk fails no change', async () => {
   await runtime.runPromise(schedule('One', 'Full'))
-  expect(await runtime.runPromise(Effect.flip(settle))).toMatchObject({ _tag: 'StoreBusy' })
+  expect(await runtime.runPromise(Effect.flip(applyDue))).toMatchObject({ _tag: 'StoreBusy' })
   expect(await runtime.runPromise(titles)).toEqual(['Before One', 'Before Full'])
   expect(await runtime.runPromise(waiting)).toEqual([
     ['waiting', ''],

@@ -9,7 +9,7 @@ import { failureOf, run, startedFor, type Start } from '../../support/started.ts
 export const changesBackContract = (label: string, started: Start<DraftStores['Service']>): void => {
   describe(`${label}: changes back`, () => {
     const stores = startedFor('each', started)
-    const { addNews, news, now, schedule, settle } = scheduling(stores)
+    const { addNews, news, now, schedule, applyDue } = scheduling(stores)
 
     it('[W14] unpublishes a new item again, and brings an unpublished one back', async () => {
       const { contents, unpublished, drafts } = stores()
@@ -24,9 +24,9 @@ export const changesBackContract = (label: string, started: Start<DraftStores['S
           revertAt: night,
         }),
       )
-      await settle(noon)
+      await applyDue(noon)
       expect((await run(contents.list(newsArticle))).items).toMatchObject([{ title: 'For a day' }])
-      await settle(night)
+      await applyDue(night)
       expect((await run(contents.list(newsArticle))).items).toMatchObject([{ title: 'Hidden for a while' }])
       expect((await run(unpublished.list())).items).toMatchObject([{ title: 'For a day' }])
     })
@@ -37,7 +37,7 @@ export const changesBackContract = (label: string, started: Start<DraftStores['S
       const draft = await schedule(item.id, noon, { fields: { title: 'After' }, revertAt: night })
       await now(drafts.discard(draft.id))
       expect(await run(publication.untilDue)).toBe(Number.POSITIVE_INFINITY)
-      await settle(night)
+      await applyDue(night)
       expect(await news(item.id)).toEqual(item)
       expect(await failureOf(drafts.update(draft.id, {}))).toHaveProperty('_tag', 'ItemNotFound')
     })
@@ -48,7 +48,7 @@ export const changesBackContract = (label: string, started: Start<DraftStores['S
       const draft = await schedule(item.id, noon, { fields: { title: 'After' }, revertAt: night })
       await now(drafts.publish(draft.id))
       expect(await news(item.id)).toMatchObject({ title: 'After' })
-      await settle(night)
+      await applyDue(night)
       expect(await news(item.id)).toMatchObject({ title: 'Before' })
     })
 
@@ -57,9 +57,9 @@ export const changesBackContract = (label: string, started: Start<DraftStores['S
       const item = await addNews('Before')
       const ref = { subject: 'newsArticle', itemId: item.id } as const
       await schedule(item.id, noon, { fields: { title: 'National Day' }, revertAt: night })
-      await settle(noon)
+      await applyDue(noon)
       await run(at(evening, unpublished.unpublish(ref)))
-      expect(await settle(night)).toEqual([])
+      expect(await applyDue(night)).toEqual([])
       expect((await run(contents.list(newsArticle))).items).toEqual([])
       expect((await run(unpublished.list())).items).toMatchObject([ref])
       expect((await run(drafts.list())).items).toMatchObject([
@@ -76,9 +76,9 @@ export const changesBackContract = (label: string, started: Start<DraftStores['S
         { id: draft.id, revertAt: night },
       ])
       expect(await now(drafts.restore(draft.id))).toMatchObject({ state: 'waiting', revertAt: night })
-      await settle(noon)
+      await applyDue(noon)
       expect(await news(item.id)).toMatchObject({ title: 'National Day' })
-      await settle(night)
+      await applyDue(night)
       expect(await news(item.id)).toMatchObject({ title: 'Before' })
     })
 
@@ -112,7 +112,7 @@ export const changesBackContract = (label: string, started: Start<DraftStores['S
         await now(stores().drafts.discard(id))
       }
       expect(titles).toEqual(['National Day', 'Live', 'Live'])
-      await settle(noon)
+      await applyDue(noon)
       const later = await schedule(item.id, night, {})
       expect(later.fields).toMatchObject({ title: 'Live' })
     })

@@ -111,8 +111,8 @@ it('[W24] a change of an item that the previous version deleted fails when it is
     ).pipe(sql.withTransaction),
   )
   await run(deletion)
-  const settled = Publication.use(({ settle }) => settle)
-  await run(Effect.provideService(settled, Clock.Clock, stoppedAt(Date.parse(dueAt))))
+  const applied = Publication.use(({ applyDue }) => applyDue)
+  await run(Effect.provideService(applied, Clock.Clock, stoppedAt(Date.parse(dueAt))))
   const { items } = await run(Drafts.use((drafts) => drafts.list()))
   expect(items).toMatchObject([{ state: 'failed', reason: 'The item was deleted.' }])
   const trashed = SqlClient.SqlClient.use((sql) => sql`select was_live from trash`)

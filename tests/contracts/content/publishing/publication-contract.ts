@@ -11,21 +11,21 @@ import { at, evening, night, noon, scheduling, start } from '../../support/sched
 export const publicationContract = (label: string, started: Start<DraftStores['Service']>): void => {
   describe(`${label}: publication`, () => {
     const stores = startedFor('each', started)
-    const { addNews, news, now, schedule, settle } = scheduling(stores)
+    const { addNews, news, now, schedule, applyDue } = scheduling(stores)
 
     it('[W7] publishes a change at its time and not a millisecond before', async () => {
       const item = await addNews('Before')
       await schedule(item.id, noon, { fields: { title: 'After' } })
       expect(await now(stores().publication.untilDue)).toBe(Date.parse(noon) - Date.parse(start))
-      expect(await settle('2031-12-16T11:59:59.999Z')).toEqual([])
+      expect(await applyDue('2031-12-16T11:59:59.999Z')).toEqual([])
       const overdueAt = (instant: string) => run(at(instant, stores().publication.overdue))
       expect([await overdueAt('2031-12-16T11:59:59.999Z'), await overdueAt(noon)]).toEqual([0, 1])
       expect(await news(item.id)).toMatchObject({ title: 'Before' })
-      expect(await settle(noon)).toEqual(['newsArticle'])
+      expect(await applyDue(noon)).toEqual(['newsArticle'])
       expect(await news(item.id)).toMatchObject({ title: 'After', updatedAt: noon })
       expect(await run(stores().publication.untilDue)).toBe(Number.POSITIVE_INFINITY)
       expect(await overdueAt(night)).toBe(0)
-      expect(await settle(night)).toEqual([])
+      expect(await applyDue(night)).toEqual([])
     })
 
     it('[W3] has one history entry for saves of one person in ten minutes', async () => {
@@ -52,7 +52,7 @@ export const publicationContract = (label: string, started: Start<DraftStores['S
     it('[W8] has its due time and author in the history, even if applied late', async () => {
       const item = await addNews('Before')
       await schedule(item.id, noon, { fields: { title: 'After' } })
-      await settle('2031-12-20T08:15:30.000Z')
+      await applyDue('2031-12-20T08:15:30.000Z')
       const [change] = (await run(stores().history.of({ subject: 'newsArticle', itemId: item.id }))).items
       expect(change).toMatchObject({
         at: noon,
@@ -65,7 +65,7 @@ export const publicationContract = (label: string, started: Start<DraftStores['S
 
     it('[W4] adds a new item with the time of its publication', async () => {
       await schedule('', noon, { fields: inputOf(newsArticle, 'New') })
-      await settle(evening)
+      await applyDue(evening)
       expect((await run(stores().contents.list(newsArticle))).items).toMatchObject([
         { title: 'New', createdAt: noon },
       ])
@@ -78,11 +78,11 @@ export const publicationContract = (label: string, started: Start<DraftStores['S
         revertAt: night,
       })
       await schedule(item.id, evening, { fields: { description: 'Open again.' } })
-      await settle(noon)
+      await applyDue(noon)
       expect(await news(item.id)).toMatchObject({ title: 'National Day', description: 'Closed.' })
-      await settle(evening)
+      await applyDue(evening)
       expect(await news(item.id)).toMatchObject({ title: 'National Day', description: 'Open again.' })
-      expect(await settle(night)).toEqual(['newsArticle'])
+      expect(await applyDue(night)).toEqual(['newsArticle'])
       expect(await news(item.id)).toMatchObject({ title: 'Before', description: 'Open again.' })
     })
 
@@ -91,7 +91,7 @@ export const publicationContract = (label: string, started: Start<DraftStores['S
       const item = await addNews('Before')
       await schedule(item.id, noon, { fields: { title: 'Scheduled' } })
       await now(contents.update(newsArticle, item.id, { title: 'Saved by hand', description: 'By hand.' }))
-      await settle(noon)
+      await applyDue(noon)
       expect(await news(item.id)).toMatchObject({ title: 'Scheduled', description: 'By hand.' })
       const [last] = (await run(history.of({ subject: 'newsArticle', itemId: item.id }))).items
       expect(last).toMatchObject({ before: { title: 'Saved by hand' } })
@@ -104,7 +104,7 @@ export const publicationContract = (label: string, started: Start<DraftStores['S
       await now(drafts.add({ ...ref, action: 'unpublish', dueAt: noon, revertAt: night }))
       await schedule(kept.id, noon, { fields: { title: 'After' } })
       await now(unpublished.unpublish(ref))
-      expect(await settle(noon)).toEqual(['newsArticle'])
+      expect(await applyDue(noon)).toEqual(['newsArticle'])
       expect(await news(kept.id)).toMatchObject({ title: 'After' })
       expect((await run(drafts.list())).items).toMatchObject([
         { state: 'failed', reason: 'The item is not on the site.', itemId: gone.id, revertAt: '' },
@@ -118,7 +118,7 @@ export const publicationContract = (label: string, started: Start<DraftStores['S
       for (let index = 0; index < 5; index++) items.push(await addNews(`Before ${index}`))
       for (const { id } of items)
         await schedule(id, noon, { fields: { title: `After ${id}` }, release: 'Day' })
-      expect(await settle(noon)).toEqual(['newsArticle'])
+      expect(await applyDue(noon)).toEqual(['newsArticle'])
       const { items: after } = await run(stores().contents.list(newsArticle))
       expect(after.every(({ title }) => title.startsWith('After'))).toBe(true)
     })
@@ -134,10 +134,10 @@ export const publicationContract = (label: string, started: Start<DraftStores['S
       await now(schedules(2, evening))
       await now(schedules(1, night))
       const total = async () => (await run(contents.list(brand))).total
-      expect([await settle(night), await total()]).toEqual([['brand'], 201])
+      expect([await applyDue(night), await total()]).toEqual([['brand'], 201])
       await now(contents.add(brand, inputOf(brand, 'In between')))
-      expect([await settle(night), await total()]).toEqual([['brand'], 203])
-      expect(await settle(night)).toEqual([])
+      expect([await applyDue(night), await total()]).toEqual([['brand'], 203])
+      expect(await applyDue(night)).toEqual([])
       expect(await run(publication.untilDue)).toBe(Number.POSITIVE_INFINITY)
     })
 
@@ -145,9 +145,9 @@ export const publicationContract = (label: string, started: Start<DraftStores['S
       const { homePage } = stores()
       await now(homePage.update({ statement: 'Every day', newsTitle: 'News' }))
       await schedule('1', noon, { fields: { statement: 'National Day' }, revertAt: night }, 'homePage')
-      expect(await settle(noon)).toEqual(['homePage'])
+      expect(await applyDue(noon)).toEqual(['homePage'])
       expect(await run(homePage.get())).toMatchObject({ statement: 'National Day', newsTitle: 'News' })
-      await settle(night)
+      await applyDue(night)
       expect(await run(homePage.get())).toMatchObject({ statement: 'Every day', newsTitle: 'News' })
     })
 
@@ -155,7 +155,7 @@ export const publicationContract = (label: string, started: Start<DraftStores['S
       const { contents } = stores()
       for (const title of ['One', 'Two']) await now(contents.add(brand, inputOf(brand, title)))
       await schedule('', noon, { fields: inputOf(brand, 'New'), place: 2 }, 'brand')
-      await settle(noon)
+      await applyDue(noon)
       expect((await run(contents.list(brand))).items.map(({ title }) => title)).toEqual(['One', 'New', 'Two'])
     })
 
@@ -175,7 +175,7 @@ export const publicationContract = (label: string, started: Start<DraftStores['S
       const item = await addNews('Before')
       const draft = await schedule(item.id, noon, { fields: { title: 'After' } })
       await now(drafts.update(draft.id, { dueAt: evening, revertAt: night }))
-      expect(await settle(noon)).toEqual([])
+      expect(await applyDue(noon)).toEqual([])
       expect(await run(drafts.get(draft.id))).toMatchObject({ dueAt: evening, revertAt: night })
       await now(drafts.update(draft.id, { dueAt: '' }))
       expect(await run(publication.untilDue)).toBe(Number.POSITIVE_INFINITY)

@@ -2,11 +2,11 @@ import { serverPaths } from '#domain/addresses/server-paths.ts'
 import { requestPath, type Handler } from '../edge/handler.ts'
 import { withTimeout } from '../edge/promises/with-timeout.ts'
 
-export interface DueChanges {
+export interface Schedule {
   /** Milliseconds until the next waiting change is due; `Infinity` if there is none. */
   readonly untilDue: () => Promise<number>
   /** Applies what is due; more may be due afterwards. */
-  readonly settle: () => Promise<void>
+  readonly applyDue: () => Promise<void>
 }
 
 /** Milliseconds that a request waits for changes that are due; then it gets the site as it was. */
@@ -26,8 +26,8 @@ const isUnaffected = (path: string) => unaffected.includes(path) || path.startsW
  * Applies scheduled changes at the first request that begins when they are due. No timer runs: until then, each request
  * costs a comparison.
  */
-export const settling = (
-  { untilDue, settle }: DueChanges,
+export const dueChanges = (
+  { untilDue, applyDue }: Schedule,
   report: (message: string, error: unknown) => void = console.error,
 ) => {
   /** By the clock of this process, as all times here. */
@@ -50,13 +50,13 @@ export const settling = (
     return wait <= 0
   }
 
-  const settleAll = async () => {
+  const applyAll = async () => {
     triedAt = Date.now()
     isTrying = true
     try {
       while (!isNothingDue(Date.now()))
         if (await isDue()) {
-          await settle()
+          await applyDue()
           readAgain()
         }
       triedAt = Number.NEGATIVE_INFINITY
@@ -68,17 +68,17 @@ export const settling = (
     }
     isTrying = false
   }
-  const settled = withTimeout(settleAll, undefined, longestWait)
+  const applyInTime = withTimeout(applyAll, undefined, longestWait)
 
   /** Applies what is due; `undefined` if nothing is, or if it takes long or has just failed. */
   const check = (): Promise<void> | undefined => {
     const now = Date.now()
     if (isNothingDue(now)) return undefined
     const passed = Math.abs(now - triedAt)
-    return (isTrying ? passed < longestWait : passed >= retryAfter) ? settled() : undefined
+    return (isTrying ? passed < longestWait : passed >= retryAfter) ? applyInTime() : undefined
   }
 
-  const settleFirst: Handler = (request) => {
+  const applyFirst: Handler = (request) => {
     if (isNothingDue(Date.now()) || isUnaffected(requestPath(request))) return false
     const work = check()
     return work === undefined ? false : work.then(() => false)
@@ -86,7 +86,7 @@ export const settling = (
 
   return {
     check,
-    settleFirst,
+    applyFirst,
     /** When the next change is due, as far as known; now if it must be read again. */
     nextDue: () => (isNothingDue(Date.now()) ? due : Date.now()),
     /** A draft was saved: the next request reads again when the next change is due. */
@@ -94,4 +94,4 @@ export const settling = (
   }
 }
 
-export type Settling = ReturnType<typeof settling>
+export type DueChanges = ReturnType<typeof dueChanges>

@@ -19,7 +19,7 @@ const failedByBug = (bug: unknown) =>
  * Applies a draft at a time in the name of who saved it. One that cannot be applied becomes failed. Returns the id of
  * its item; `undefined` if it failed. Must run in a transaction.
  */
-export const settleDraft = (
+export const applyDraftAt = (
   store: DraftStore['Service'],
   items: Items,
   draft: Draft,

@@ -62,6 +62,14 @@ export class UnexpectedFailure extends Data.TaggedError('UnexpectedFailure')<
   Failure & { readonly cause?: unknown }
 > {}
 
+/** A chunk of the program did not load, such as without a connection or after a new version was installed. */
+export const codeNotLoaded = (cause: unknown): UnexpectedFailure =>
+  new UnexpectedFailure({
+    message: 'Part of the back office could not be loaded',
+    hasResponse: false,
+    cause,
+  })
+
 export type ReadFailure =
   | NotSignedIn
   | NotAllowed

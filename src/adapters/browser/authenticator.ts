@@ -1,7 +1,8 @@
 import { Effect, Layer } from 'effect'
+import { codeNotLoaded } from '#ports/failures.ts'
 import { Authenticator } from '#ports/staff/sign-in/authenticator.ts'
 
-const loaded = Effect.promise(() => import('./ask-authenticator.ts'))
+const loaded = Effect.tryPromise({ try: () => import('./ask-authenticator.ts'), catch: codeNotLoaded })
 
 /** The browser's own WebAuthn; the code loads with the first passkey. */
 export const BrowserAuthenticator = Layer.sync(Authenticator, () =>

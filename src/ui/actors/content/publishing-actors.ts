@@ -17,7 +17,7 @@ import { Drafts } from '#ports/content/drafts.ts'
 import type { Images } from '#ports/content/images.ts'
 import { Unpublished } from '#ports/content/unpublished.ts'
 import type { PreviewLinks } from '#ports/content/preview-links.ts'
-import type { ReadFailure, WriteFailure } from '#ports/failures.ts'
+import { codeNotLoaded, type ReadFailure, type WriteFailure } from '#ports/failures.ts'
 import { announcedRequests } from '../announcements/announced-requests.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import { failedRequest, failedSave } from '../announcements/failed-request.ts'
@@ -205,7 +205,7 @@ const find = (key: string): Effect.Effect<ItemDrafts, ReadFailure, Drafts> =>
 /** Most people neither need approval nor give it. */
 export const reviewed = (...reviewing: Parameters<typeof reviewDraft>) =>
   Effect.flatMap(
-    Effect.promise(() => import('./review-draft.ts')),
+    Effect.tryPromise({ try: () => import('./review-draft.ts'), catch: codeNotLoaded }),
     (loaded) => loaded.reviewDraft(...reviewing),
   )
 

@@ -1,25 +1,21 @@
 import { Effect, Layer } from 'effect'
 import { Desk } from '#ports/staff/desk/desk.ts'
 import { HttpClient } from '../client/http-client.ts'
-import { lazy } from '../client/lazy.ts'
+import { lazyPort } from '../client/lazy-port.ts'
 
 /** The desk over the API. */
 export const HttpDesk = Layer.effect(
   Desk,
-  Effect.map(HttpClient, (client) => {
-    const desk = Effect.map(
-      lazy(() => import('./desk-over-http.ts')),
-      ({ deskOverHttp }) => deskOverHttp(client),
-    )
-    return Desk.of({
-      get: Effect.flatMap(desk, ({ get }) => get),
-      update: (change) => Effect.flatMap(desk, ({ update }) => update(change)),
-      ownMails: Effect.flatMap(desk, ({ ownMails }) => ownMails),
-      changeOwnMails: (mails) => Effect.flatMap(desk, ({ changeOwnMails }) => changeOwnMails(mails)),
-      staff: Effect.flatMap(desk, ({ staff }) => staff),
-      tags: (kind) => Effect.flatMap(desk, ({ tags }) => tags(kind)),
-      totals: (kind) => Effect.flatMap(desk, ({ totals }) => totals(kind)),
-      figures: (weeks) => Effect.flatMap(desk, ({ figures }) => figures(weeks)),
-    })
-  }),
+  Effect.map(HttpClient, (client) =>
+    lazyPort<Desk['Service']>(async () => (await import('./desk-over-http.ts')).deskOverHttp(client), {
+      get: 'effect',
+      update: 'method',
+      ownMails: 'effect',
+      changeOwnMails: 'method',
+      staff: 'effect',
+      tags: 'method',
+      totals: 'method',
+      figures: 'method',
+    }),
+  ),
 )

@@ -1,22 +1,21 @@
 import { Effect, Layer } from 'effect'
 import { Threads } from '#ports/staff/desk/threads.ts'
 import { HttpClient } from '../client/http-client.ts'
-import { lazy } from '../client/lazy.ts'
+import { lazyPort } from '../client/lazy-port.ts'
 
-/** Threads over the API, whose code is loaded with the first one. */
+/** Threads over the API. */
 export const HttpThreads = Layer.effect(
   Threads,
-  Effect.map(HttpClient, (client) => {
-    const threads = Effect.map(
-      lazy(() => import('./threads-over-http.ts')),
-      ({ threadsOverHttp }) => threadsOverHttp(client),
-    )
-    return Threads.of({
-      of: (...mail) => Effect.flatMap(threads, ({ of }) => of(...mail)),
-      add: (...message) => Effect.flatMap(threads, ({ add }) => add(...message)),
-      sendAgain: (...message) => Effect.flatMap(threads, ({ sendAgain }) => sendAgain(...message)),
-      write: (...mail) => Effect.flatMap(threads, ({ write }) => write(...mail)),
-      stopWriting: (...mail) => Effect.flatMap(threads, ({ stopWriting }) => stopWriting(...mail)),
-    })
-  }),
+  Effect.map(HttpClient, (client) =>
+    lazyPort<Threads['Service']>(
+      async () => (await import('./threads-over-http.ts')).threadsOverHttp(client),
+      {
+        of: 'method',
+        add: 'method',
+        sendAgain: 'method',
+        write: 'method',
+        stopWriting: 'method',
+      },
+    ),
+  ),
 )

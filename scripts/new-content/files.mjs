@@ -21,7 +21,7 @@ ${fields.map((field) => `    ${field.name}: ${field.kind}(labels.${field.name}${
   },
   pictures: [${namesIn(pictures)}],
   translated: [${namesIn(searched)}],
-  listing: { order: 'position', sortable: ['${title.name}'], searched: [${namesIn(searched)}] },
+  listing: { order: 'manual', sortable: ['${title.name}'], searched: [${namesIn(searched)}] },
   editors: ['CXTeam'],
   nouns: { one: '${one}', many: '${many}' },
 })

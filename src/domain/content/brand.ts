@@ -56,7 +56,7 @@ export const brand = defineContentType({
   optional: ofPage,
   links: { 'contact.website': 'address', 'contact.map': 'address' },
   listing: {
-    order: 'position',
+    order: 'manual',
     sortable: ['title', 'sector'],
     searched: ['title', 'sector', 'summary', 'activities'],
   },

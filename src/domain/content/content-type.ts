@@ -4,7 +4,7 @@ import type { TranslatedFields } from '../language/translated-fields.ts'
 import type { Role } from '../access/role.ts'
 
 /** The default order of a list: by hand, newest first, or by a field and then by hand. */
-export type Order = 'position' | 'newest' | { readonly by: string }
+export type Order = 'manual' | 'newest' | { readonly by: string }
 
 interface Declaration<
   Name extends string,

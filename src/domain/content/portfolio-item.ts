@@ -12,7 +12,7 @@ export const portfolioItem = defineContentType({
   },
   pictures: ['images.image'],
   translated: ['title'],
-  listing: { order: 'position', sortable: ['title'], searched: ['title'] },
+  listing: { order: 'manual', sortable: ['title'], searched: ['title'] },
   editors: [],
   nouns: { one: 'portfolio item', many: 'portfolio items' },
 })

@@ -14,7 +14,7 @@ export const slider = defineContentType({
   pictures: ['image'],
   translated: ['title', 'description'],
   mayDiffer: ['image'],
-  listing: { order: 'position', sortable: ['title'], searched: ['title', 'description'] },
+  listing: { order: 'manual', sortable: ['title'], searched: ['title', 'description'] },
   editors: ['CXTeam'],
   nouns: { one: 'slider', many: 'sliders' },
 })

@@ -25,7 +25,7 @@ export const teamMember = defineContentType({
   rich: { body: 'description' },
   optional: ['board'],
   listing: {
-    order: 'position',
+    order: 'manual',
     sortable: ['name', 'designation'],
     searched: ['name', 'designation', 'description'],
   },

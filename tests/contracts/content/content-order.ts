@@ -48,7 +48,7 @@ export const contentOrder = (under: ContentsUnderTest) => {
       })
     }
 
-    if (order === 'position') {
+    if (order === 'manual') {
       it('moves one item to a place and keeps the order of the others', async () => {
         const names = ['One', 'Two', 'Three', 'Four', 'Five']
         const items = []

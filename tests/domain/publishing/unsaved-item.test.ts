@@ -65,19 +65,15 @@ describe('a list with an unsaved item', () => {
   it('[V10] shows a new one first or last, by the order of its content type', () => {
     const added = newItem(day(20))
     expect(idsOf(withItem(page, added, { order: 'newest' }))).toEqual([newItemId, '5', '4', '3'])
-    expect(idsOf(withItem(page, added, { order: 'position' }))).toEqual(['5', '4', '3', newItemId])
+    expect(idsOf(withItem(page, added, { order: 'manual' }))).toEqual(['5', '4', '3', newItemId])
   })
 
   it('[V10] shows an unpublished one where it would return', () => {
     const returning = stored('1', 11)
-    expect(idsOf(withItem(page, returning, { order: 'position', place: 2 }))).toEqual(['5', '1', '4', '3'])
-    expect(idsOf(withItem(page, returning, { order: 'position', place: 9 }))).toEqual(['5', '4', '3', '1'])
+    expect(idsOf(withItem(page, returning, { order: 'manual', place: 2 }))).toEqual(['5', '1', '4', '3'])
+    expect(idsOf(withItem(page, returning, { order: 'manual', place: 9 }))).toEqual(['5', '4', '3', '1'])
     expect(idsOf(withItem(page, returning, { order: 'newest', place: 0 }))).toEqual(['5', '4', '3', '1'])
-    expect(idsOf(withItem(page, returning, { order: 'position', place: 1, size: 3 }))).toEqual([
-      '1',
-      '5',
-      '4',
-    ])
+    expect(idsOf(withItem(page, returning, { order: 'manual', place: 1, size: 3 }))).toEqual(['1', '5', '4'])
   })
 
   it('[V10] shows a changed one where a field orders the list', () => {
@@ -98,7 +94,7 @@ describe('a list with an unsaved item', () => {
       items: [{ id: newItemId }, { id: '5' }, { id: '4' }],
       total: 4,
     })
-    expect(idsOf(withItem(page, newItem(day(20)), { order: 'position', size: 3 }))).toEqual(['5', '4', '3'])
+    expect(idsOf(withItem(page, newItem(day(20)), { order: 'manual', size: 3 }))).toEqual(['5', '4', '3'])
   })
 
   it('[V10] lacks one that belongs to another page', () => {
@@ -106,6 +102,6 @@ describe('a list with an unsaved item', () => {
     const older = stored('1', 11)
     expect(withItem(middle, older, { order: 'newest', size: 3 })).toEqual(middle)
     expect(withItem(middle, newItem(day(20)), { order: 'newest', size: 3 })).toEqual(middle)
-    expect(withItem(middle, newItem(day(20)), { order: 'position', size: 3 })).toEqual(middle)
+    expect(withItem(middle, newItem(day(20)), { order: 'manual', size: 3 })).toEqual(middle)
   })
 })

@@ -30,7 +30,7 @@ import { paged } from '../store/paged.ts'
 import { makeTable } from '../store/table.ts'
 
 export interface MemoryContentsOptions extends Behaviour {
-  /** The first items, in the order of their positions. Ids, versions and times may be given. */
+  /** The first items, in the order of their places. Ids, versions and times may be given. */
   readonly items?: {
     readonly [Name in ContentTypeName]?: ReadonlyArray<
       ContentInput<(typeof contentTypes)[Name]> & Partial<Stored>

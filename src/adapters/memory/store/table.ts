@@ -5,7 +5,7 @@ import { ItemChanged, ItemNotFound } from '#ports/failures.ts'
 
 const isoNow = Effect.map(Clock.currentTimeMillis, (now) => new Date(now).toISOString())
 
-/** Stores rows in the order of their positions. Ids are increasing numbers and are not reused. */
+/** Stores rows in the order of their places. Ids are increasing numbers and are not reused. */
 export const makeTable = <Fields extends object>(
   one: string,
   initial: ReadonlyArray<Fields & Partial<Stored>> = [],

@@ -11,7 +11,7 @@ import { decodeInput } from './decode-input.ts'
 import { oncePerKey } from '../jobs/idempotency.ts'
 import { contentListings, itemOf, storedItemOf, translatedListings } from '../rows/content-rows.ts'
 import { discard } from '../history/discard.ts'
-import { insertItem, lastPosition, updateItem } from './write-item.ts'
+import { insertItem, lastPlace, updateItem } from './write-item.ts'
 import { itemChanged, itemGone } from '../client/item-failures.ts'
 import type { ListedTable } from '../lists/listed-table.ts'
 import { listPage } from '../lists/list-page.ts'
@@ -98,7 +98,7 @@ export const SqlContents: Layer.Layer<Contents, StoreUnusable, SqlClient.SqlClie
         Effect.gen(function* () {
           const fields = yield* decodeInput(contentType, input, { languages })
           yield* refuseTaken(sql, contentType, fields)
-          const place = yield* lastPosition(sql, contentType)
+          const place = yield* lastPlace(sql, contentType)
           const item = yield* insertItem(sql, contentType, fields, { createdAt: yield* now, ...place })
           yield* record(contentType, 'added', null, item)
           return item

@@ -12,14 +12,15 @@ import { queueMoved } from '../connections/queue-event.ts'
 import { rowId } from '../client/row-id.ts'
 import { contentTables, type ContentTable } from '../rows/tables.ts'
 
-interface Positioned {
+interface Placed {
   readonly id: number
+  /** The sort key of its place; there may be gaps. */
   readonly position: number
 }
 
 interface Neighbours {
   readonly table: Statement.Identifier
-  readonly row: Positioned & { readonly title: string }
+  readonly row: Placed & { readonly title: string }
   /** The rows that it may change places with. */
   readonly others: Statement.Fragment
   /** The rank of the first of them, from 0. */
@@ -42,7 +43,7 @@ const neighboursOf = (
     // The field that the list is ordered by before the position, if any.
     const [by] = order.columns.slice(0, -2)
     const key = by === undefined ? sql`''` : sql(by)
-    const [row] = yield* sql<Positioned & { title: string; key: string }>`
+    const [row] = yield* sql<Placed & { title: string; key: string }>`
       select id, position, ${title} as title, ${key} as key from ${table} where id = ${rowId(id)}`
     if (row === undefined) return yield* itemGone(contentType.nouns.one)
 
@@ -86,7 +87,7 @@ export const placeRow = (
     const moved = { title: row.title, from: first + from + 1, to: first + to + 1 }
     if (to === from) return moved
 
-    const neighbours = yield* sql<Positioned>`select id, position from ${table} where ${others}
+    const neighbours = yield* sql<Placed>`select id, position from ${table} where ${others}
       order by position, id limit 2 offset ${Math.max(0, to - 1)}`
     const [before, after] = to === 0 ? [undefined, neighbours[0]] : neighbours
     const position = yield* Effect.gen(function* () {

@@ -4,7 +4,7 @@ import type { AnyContentType, ContentInput } from '#domain/content/content-types
 import type { UnexpectedFailure, InputRefused, StoreBusy } from '#ports/failures.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { decodeInput } from './decode-input.ts'
-import { insertItem, lastPosition } from './write-item.ts'
+import { insertItem, lastPlace } from './write-item.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
 export interface Seed<C extends AnyContentType> {
@@ -20,7 +20,7 @@ export const seedItems = <C extends AnyContentType>(
 ): Effect.Effect<ReadonlyArray<string>, InputRefused | StoreBusy | UnexpectedFailure, SqlClient.SqlClient> =>
   Effect.flatMap(SqlClient.SqlClient, (sql) =>
     Effect.gen(function* () {
-      const { position } = yield* lastPosition(sql, contentType)
+      const { position } = yield* lastPlace(sql, contentType)
       const languages = yield* SiteLanguages
       return yield* Effect.forEach(seeds, ({ input, createdAt }, index) =>
         Effect.gen(function* () {

@@ -71,8 +71,8 @@ const written = <C extends AnyContentType>(
     ),
   )
 
-/** The position after all others; `{}` if the list is not ordered by hand. */
-export const lastPosition = (
+/** The column that puts a row after all others; `{}` if the list is not ordered by hand. */
+export const lastPlace = (
   sql: SqlClient.SqlClient,
   contentType: AnyContentType,
 ): Effect.Effect<{ position?: number }, SqlError.SqlError> =>

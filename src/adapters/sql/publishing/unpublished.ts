@@ -12,7 +12,7 @@ import { itemChanged, itemGone } from '../client/item-failures.ts'
 import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 import { placeOf, placeRow } from '../content/move-item.ts'
-import { lastPosition } from '../content/write-item.ts'
+import { lastPlace } from '../content/write-item.ts'
 import { putIntoTrash } from '../history/discard.ts'
 import { putBackRow, takeRow } from '../history/moved-rows.ts'
 import { refuseTaken } from '../content/refuse-taken.ts'
@@ -113,7 +113,7 @@ export const SqlUnpublished: Layer.Layer<Unpublished, never, SqlClient.SqlClient
           if (!unchecked) yield* refuseTaken(sql, contentType, row)
           const put = yield* putBackRow(sql, ref.subject, {
             ...row,
-            ...(yield* lastPosition(sql, contentType)),
+            ...(yield* lastPlace(sql, contentType)),
           })
           const rank = place ?? (former === 0 ? undefined : former)
           if (rank !== undefined && contentType.listing.order !== 'newest')

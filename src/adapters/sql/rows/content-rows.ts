@@ -25,7 +25,7 @@ const keyOf = (contentType: AnyContentType, field: string): string => `${columnO
 
 const orderOf = (contentType: AnyContentType, order: Order): RowOrder => {
   if (order === 'newest') return newestRowsFirst
-  const before = order === 'position' ? [] : [keyOf(contentType, order.by)]
+  const before = order === 'manual' ? [] : [keyOf(contentType, order.by)]
   return { columns: [...before, 'position', 'id'], descending: false }
 }
 

@@ -6,7 +6,7 @@ export const newestFirst = <A extends Stored>(rows: ReadonlyArray<A>): ReadonlyA
 
 /** Sorts rows, given in the order of their positions, into the default order of their content type. */
 export const inOwnOrder = <A extends Stored>(order: Order, rows: ReadonlyArray<A>): ReadonlyArray<A> => {
-  if (order === 'position') return rows
+  if (order === 'manual') return rows
   if (order === 'newest') return newestFirst(rows)
   const value = (row: object) => String((row as Readonly<Record<string, unknown>>)[order.by])
   return rows.toSorted((a, b) => compare(value(a), value(b)))

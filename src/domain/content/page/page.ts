@@ -34,7 +34,7 @@ export const page = defineContentType({
   key: ['address'],
   unique: { address: 'Another page has this address' },
   listing: {
-    order: 'position',
+    order: 'manual',
     sortable: ['title', 'address'],
     searched: ['title', 'description', 'address', 'sections'],
   },

@@ -95,7 +95,7 @@ export function ContentEditor<Name extends ContentTypeName>({
       errorsOf={errorsOf}
       shown={name}
       translated={contentType}
-      addedAt={contentType.listing.order === 'position' ? { page: 'last' } : {}}
+      addedAt={contentType.listing.order === 'manual' ? { page: 'last' } : {}}
     />
   )
 }

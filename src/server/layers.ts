@@ -5,7 +5,7 @@ import { StoredDrafts } from '#adapters/publishing/drafts.ts'
 import { StoredPreviews } from '#adapters/publishing/previews.ts'
 import { StoredPublication } from '#adapters/publishing/publication.ts'
 import { StoredReleases } from '#adapters/publishing/releases.ts'
-import { StoredImages } from '#adapters/blobs/stored-images.ts'
+import { StoredPictureUploads } from '#adapters/blobs/stored-picture-uploads.ts'
 import { StoredPdfFiles } from '#adapters/blobs/stored-pdf-files.ts'
 import { SimpleWebAuthn } from '#adapters/webauthn/simple-webauthn.ts'
 import { SharpPictureWork } from '#adapters/pictures/sharp-picture-work.ts'
@@ -51,7 +51,7 @@ import { SqlSecondFactors } from '#adapters/sql/accounts/second-factors.ts'
 import { SqlSession } from '#adapters/sql/accounts/session.ts'
 import { PostgresSaves } from '#adapters/sql/jobs/postgres-saves.ts'
 import { SqliteSaves } from '#adapters/sql/jobs/sqlite-saves.ts'
-import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
+import { SqlPictureRecords } from '#adapters/sql/files/picture-records.ts'
 import { SqlLibraryStore } from '#adapters/sql/media/library-store.ts'
 import { SqlTranslations } from '#adapters/sql/content/translations.ts'
 import { SqlDraftStore } from '#adapters/sql/publishing/draft-store.ts'
@@ -106,10 +106,10 @@ export const ownLayers = (
     config.analyticsUrl === undefined ? SqlAnalytics(timeZone) : ForwardedAnalytics(config.analyticsUrl)
   const stores = Layer.mergeAll(database(config), blobStore(config))
   const items = Layer.mergeAll(SqlContents, SqlHomePageDetails, SqlTrash, SqlUnpublished, SqlDraftStore)
-  const images = StoredImages.pipe(Layer.provide([SqlStoredPictures, SharpPictureWork]))
+  const uploads = StoredPictureUploads.pipe(Layer.provide([SqlPictureRecords, SharpPictureWork]))
   const library = StoredMediaLibrary.pipe(
-    Layer.provide([SqlLibraryStore, StoredPdfFiles.pipe(Layer.provide(SqlStoredPictures))]),
-    Layer.provideMerge(images),
+    Layer.provide([SqlLibraryStore, StoredPdfFiles.pipe(Layer.provide(SqlPictureRecords))]),
+    Layer.provideMerge(uploads),
   )
   const drafts = Layer.mergeAll(StoredReleases, library, SqlRedirects).pipe(
     Layer.provideMerge(StoredDrafts(timeZone)),
@@ -145,7 +145,7 @@ export const ownLayers = (
       Layer.provide(SqlFailedSearchCounts(timeZone)),
     ),
     SqlFailedSearches,
-    images,
+    uploads,
     Layer.mergeAll(StoredPublication, StoredPreviews).pipe(Layer.provide(items)),
     mails,
     SqlAnswerTemplates,
@@ -168,9 +168,9 @@ export const ownLayers = (
     SqlPreviewSecrets,
     Layer.mergeAll(
       SqlTranslations,
-      StoredContentImports(timeZone).pipe(Layer.provide(SqlStoredPictures)),
+      StoredContentImports(timeZone).pipe(Layer.provide(SqlPictureRecords)),
     ).pipe(Layer.provide(shown)),
-    SqlStoredPictures,
+    SqlPictureRecords,
     SqlHistory,
     SqlAccessLog,
     SqlRetention(config.keep),

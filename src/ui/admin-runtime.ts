@@ -18,7 +18,7 @@ import { EveryFeature, HttpFeatures } from '#adapters/http/accounts/features.ts'
 import { HttpFailedSearches } from '#adapters/http/content/failed-searches.ts'
 import { HttpHistory } from '#adapters/http/content/history.ts'
 import { HttpHomePageDetails } from '#adapters/http/content/home-page.ts'
-import { HttpImages } from '#adapters/http/content/images.ts'
+import { HttpPictureUploads } from '#adapters/http/content/picture-uploads.ts'
 import { HttpLinks } from '#adapters/http/links/links.ts'
 import { HttpMediaLibrary } from '#adapters/http/content/media-library.ts'
 import { HttpNotifications } from '#adapters/http/inbox/notifications.ts'
@@ -71,7 +71,7 @@ export const adminRuntime = ManagedRuntime.make(
     HttpFailedSearches,
     HttpHistory,
     HttpHomePageDetails,
-    HttpImages,
+    HttpPictureUploads,
     HttpMediaLibrary,
     HttpNotifications,
     HttpOwnSessions,

@@ -12,7 +12,7 @@ import { HttpHistory } from '#adapters/http/content/history.ts'
 import { HttpHomePageDetails } from '#adapters/http/content/home-page.ts'
 import { HttpLinks } from '#adapters/http/links/links.ts'
 import { HttpMediaLibrary } from '#adapters/http/content/media-library.ts'
-import { HttpImages } from '#adapters/http/content/images.ts'
+import { HttpPictureUploads } from '#adapters/http/content/picture-uploads.ts'
 import { HttpPreviewLinks } from '#adapters/http/content/preview-links.ts'
 import { HttpProfiles } from '#adapters/http/inbox/profiles.ts'
 import { HttpSettings } from '#adapters/http/accounts/settings.ts'
@@ -27,7 +27,7 @@ import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { FailedSearches } from '#ports/staff/failed-searches.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { LiveLinks } from '#ports/server/links/live-links.ts'
-import { Images } from '#ports/content/images.ts'
+import { PictureUploads } from '#ports/content/picture-uploads.ts'
 import { PreviewLinks } from '#ports/content/preview-links.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import { Publication } from '#ports/server/publishing/publication.ts'
@@ -53,7 +53,7 @@ import { enquiriesContract } from './inbox/enquiries-contract.ts'
 import { historyContract } from './content/history-contract.ts'
 import { homePageContract, plainDetails } from './content/home-page-contract.ts'
 import { overHttp } from './support/http-server.ts'
-import { imagesContract } from './content/pictures/images-contract.ts'
+import { pictureUploadsContract } from './content/pictures/picture-uploads-contract.ts'
 import { profilesContract } from './inbox/profiles-contract.ts'
 import { signInContract } from './accounts/sign-in-contract.ts'
 import { httpSignIn } from './accounts/sign-in-started.ts'
@@ -92,7 +92,7 @@ const downloads = Layer.suspend(() => {
 })
 downloadsContract('HTTP', overHttp(DownloadsStarted, downloads, { careers: true }))
 settingsContract('HTTP', overHttp(Settings, HttpSettings))
-imagesContract('HTTP', overHttp(Images, HttpImages))
+pictureUploadsContract('HTTP', overHttp(PictureUploads, HttpPictureUploads))
 
 const administrator = { id: '1', name: 'Administrator' }
 

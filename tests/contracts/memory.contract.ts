@@ -24,7 +24,7 @@ import { MemoryOutsideLinks } from '#adapters/memory/links/outside-links.ts'
 import { MemoryOldAddresses } from '#adapters/memory/redirects/old-addresses.ts'
 import { MemoryLibraryStore } from '#adapters/memory/content/library-store.ts'
 import { StoredMediaLibrary } from '#adapters/publishing/media-library.ts'
-import { MemoryImages } from '#adapters/memory/content/images.ts'
+import { MemoryPictureUploads } from '#adapters/memory/content/picture-uploads.ts'
 import { makeJournal } from '#adapters/memory/store/journal.ts'
 import { MemoryOutbox } from '#adapters/memory/visitor/outbox.ts'
 import { MemoryPreviewLinks } from '#adapters/memory/content/preview-links.ts'
@@ -43,7 +43,7 @@ import { Downloads } from '#ports/staff/downloads.ts'
 import { SavedForms } from '#ports/visitor/saved-forms.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
-import { Images } from '#ports/content/images.ts'
+import { PictureUploads } from '#ports/content/picture-uploads.ts'
 import { Outbox } from '#ports/visitor/outbox.ts'
 import { PreviewLinks } from '#ports/content/preview-links.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
@@ -73,7 +73,7 @@ import { savedFormsContract } from './visitor/saved-forms-contract.ts'
 import { brand, enquiriesContract } from './inbox/enquiries-contract.ts'
 import { historyContract } from './content/history-contract.ts'
 import { homePageContract } from './content/home-page-contract.ts'
-import { imagesContract } from './content/pictures/images-contract.ts'
+import { pictureUploadsContract } from './content/pictures/picture-uploads-contract.ts'
 import { outboxContract } from './visitor/outbox-contract.ts'
 import {
   closedPosition,
@@ -124,7 +124,7 @@ accountsContract(
   fromLayer(Accounts, () => MemoryAccounts({ accounts: [firstAdmin] })),
 )
 homePageContract('memory', fromLayer(HomePageDetails, MemoryHomePageDetails))
-imagesContract('memory', fromLayer(Images, MemoryImages))
+pictureUploadsContract('memory', fromLayer(PictureUploads, MemoryPictureUploads))
 blobsContract('memory', fromLayer(Blobs, MemoryBlobs))
 sessionStoreContract('memory', fromLayer(SessionStore, MemorySessionStore))
 signInContract('memory', memorySignIn)
@@ -194,7 +194,7 @@ libraryContract(
     return LibraryStores.layer.pipe(
       Layer.provide([StoredMediaLibrary, StoredDrafts()]),
       Layer.provide(MemoryLibraryStore()),
-      Layer.provide(MemoryImages()),
+      Layer.provide(MemoryPictureUploads()),
       Layer.provide([MemoryUnpublished({ journal }), MemoryDraftStore({ journal })]),
       Layer.provide([MemoryContents({ journal }), MemoryHomePageDetails({ journal })]),
       Layer.provide([MemoryTrash({ journal }), MemoryHistory({ journal })]),
@@ -209,7 +209,7 @@ linksContract(
     return LinkStores.layer.pipe(
       Layer.provide(StoredLinks()),
       Layer.provide([ListedLinks, StoredDrafts(), MemoryLibraryStore()]),
-      Layer.provide([MemoryOutsideLinks(), MemoryOldAddresses(), MemoryImages()]),
+      Layer.provide([MemoryOutsideLinks(), MemoryOldAddresses(), MemoryPictureUploads()]),
       Layer.provide([MemoryUnpublished({ journal }), MemoryDraftStore({ journal })]),
       Layer.provide([MemoryContents({ journal }), MemoryHomePageDetails({ journal })]),
       Layer.provide(MemoryTrash({ journal })),

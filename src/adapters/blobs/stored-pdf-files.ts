@@ -4,7 +4,7 @@ import { isPdf, pdfAddress, pdfLimit, pdfTooLarge } from '#domain/picture/pdf-fi
 import { Blobs } from '#ports/server/files/blobs.ts'
 import { UnexpectedFailure, UploadRefused } from '#ports/failures.ts'
 import { PdfFiles } from '#ports/server/files/pdf-files.ts'
-import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
+import { PictureRecords } from '#ports/server/files/picture-records.ts'
 import { pictureKey } from './picture-key.ts'
 
 const refused = (because: 'size' | 'kind', message: string) =>
@@ -15,7 +15,7 @@ export const StoredPdfFiles = Layer.effect(
   PdfFiles,
   Effect.gen(function* () {
     const blobs = yield* Blobs
-    const storedPictures = yield* StoredPictures
+    const pictureRecords = yield* PictureRecords
     return PdfFiles.of({
       upload: Effect.fnUntraced(function* (file) {
         if (!(file instanceof Blob))
@@ -25,16 +25,16 @@ export const StoredPdfFiles = Layer.effect(
         if (!isPdf(content))
           return yield* refused('kind', 'The file is not a complete PDF. Choose another one.')
         const address = pdfAddress(randomBytes(10).toString('hex'))
-        yield* storedPictures.record(address, {
+        yield* pictureRecords.record(address, {
           name: file.name.replace(/\.[^.]*$/, ''),
           bytes: content.length,
           digest: createHash('sha256').update(content).digest('hex'),
         })
         // PDFs need no AVIF: this keeps them out of that queue.
-        yield* storedPictures.recordAvif(address)
+        yield* pictureRecords.recordAvif(address)
         yield* blobs
           .put(pictureKey(address), content)
-          .pipe(Effect.onError(() => Effect.ignore(storedPictures.markForDeletion(address))))
+          .pipe(Effect.onError(() => Effect.ignore(pictureRecords.markForDeletion(address))))
         return address
       }),
     })

@@ -22,7 +22,7 @@ import { HomePageDetails } from '#ports/content/home-page.ts'
 import { Unpublished, type UnpublishedItem } from '#ports/content/unpublished.ts'
 import { inputRefused } from '#ports/failures.ts'
 import { DraftStore } from '#ports/server/publishing/draft-store.ts'
-import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
+import { PictureRecords } from '#ports/server/files/picture-records.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 
 /** Between so many rows, others may write. */
@@ -37,7 +37,7 @@ export const contentImporter = Effect.fnUntraced(function* (timeZone: string) {
   const drafts = yield* Drafts
   const homePage = yield* HomePageDetails
   const languages = yield* SiteLanguages
-  const pictures = yield* Effect.serviceOption(StoredPictures)
+  const pictures = yield* Effect.serviceOption(PictureRecords)
   const store = yield* DraftStore
   const unpublished = yield* Unpublished
 

@@ -18,7 +18,7 @@ import { isPdfAddress } from '#domain/picture/pdf-file.ts'
 import { plainAddress } from '#domain/picture/picture-source.ts'
 import type { PictureUse, UseRef } from '#domain/picture/picture-use.ts'
 import { draftTitle } from '#domain/publishing/draft.ts'
-import { Images } from '#ports/content/images.ts'
+import { PictureUploads } from '#ports/content/picture-uploads.ts'
 import { MediaLibrary } from '#ports/content/media-library.ts'
 import { failIfInvalid, inputRefused, ItemChanged, ItemNotFound } from '#ports/failures.ts'
 import { DraftStore } from '#ports/server/publishing/draft-store.ts'
@@ -56,7 +56,7 @@ export const StoredMediaLibrary = Layer.effect(
   Effect.gen(function* () {
     const store = yield* LibraryStore
     const drafts = yield* DraftStore
-    const images = yield* Images
+    const uploads = yield* PictureUploads
     const files = yield* PdfFiles
     const items = yield* publishableItems
     const languages = yield* SiteLanguages
@@ -157,7 +157,7 @@ export const StoredMediaLibrary = Layer.effect(
         const digest = file instanceof Blob ? yield* Effect.promise(() => digestOf(file)) : ''
         const [known] = again || digest === '' ? [] : (yield* store.list({ kind, digest, size: 1 })).items
         const address =
-          known?.address ?? (yield* kind === 'file' ? files.upload(file) : images.upload(file, report))
+          known?.address ?? (yield* kind === 'file' ? files.upload(file) : uploads.upload(file, report))
         const added = yield* store.oncePerKey(
           key,
           Effect.gen(function* () {

@@ -2,7 +2,7 @@ import { DateTime, Effect } from 'effect'
 import { pictureKey } from '#adapters/blobs/picture-key.ts'
 import { dayIn } from '#domain/time/day.ts'
 import { Blobs } from '#ports/server/files/blobs.ts'
-import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
+import { PictureRecords } from '#ports/server/files/picture-records.ts'
 import type { Session } from '#ports/staff/sign-in/session.ts'
 import type { ApiConfig } from '../api/api-config.ts'
 import { limits } from '../config/limits.ts'
@@ -16,7 +16,7 @@ import { staffAccess } from '../preview/staff-access.ts'
 
 /** Serves the PDFs of this server: to visitors if something on the site refers to them, and to staff. */
 export const ownFiles = (
-  run: <A, E>(effect: Effect.Effect<A, E, Blobs | StoredPictures | Session>) => Promise<A>,
+  run: <A, E>(effect: Effect.Effect<A, E, Blobs | PictureRecords | Session>) => Promise<A>,
   config: ApiConfig['Service'],
 ): Handler => {
   const isStaff = staffAccess(config)
@@ -33,7 +33,7 @@ export const ownFiles = (
   )
   return downloads({
     find: async (address, request) => {
-      const file = await run(withCurrentRequest(StoredPictures.use((pictures) => pictures.file(address))))
+      const file = await run(withCurrentRequest(PictureRecords.use((pictures) => pictures.file(address))))
       if (file === undefined) return undefined
       if (!file.isPublished && (await run(withCurrentRequest(isStaff(request)))) === undefined)
         return undefined
@@ -49,7 +49,7 @@ export const ownFiles = (
       if (isFirst(`${visitor}\n${headers['user-agent'] ?? ''}`, address))
         void run(
           Effect.ignore(
-            StoredPictures.use(({ recordDownload }) => recordDownload(address)),
+            PictureRecords.use(({ recordDownload }) => recordDownload(address)),
             { log: true },
           ),
         )

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { pictureAddressOf } from '#adapters/blobs/picture-key.ts'
 import { Blobs } from '#ports/server/files/blobs.ts'
-import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
+import { PictureRecords } from '#ports/server/files/picture-records.ts'
 import { batched } from '../edge/promises/batched.ts'
 import type { Handler } from '../edge/handler.ts'
 import { mediaFiles } from '../edge/files/media-files.ts'
@@ -19,12 +19,12 @@ const maxBatch = 100
  * names never reach the file store.
  */
 export const ownPictures = (
-  run: <A, E>(effect: Effect.Effect<A, E, Blobs | StoredPictures>) => Promise<A>,
+  run: <A, E>(effect: Effect.Effect<A, E, Blobs | PictureRecords>) => Promise<A>,
 ): Handler => {
   const known = batched(
     (addresses) =>
       run(
-        StoredPictures.use((pictures) => pictures.known(addresses)).pipe(
+        PictureRecords.use((pictures) => pictures.known(addresses)).pipe(
           Effect.timeout(timeout),
           Effect.orElseSucceed(() => addresses),
           // One query serves several requests.

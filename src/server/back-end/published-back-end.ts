@@ -6,11 +6,11 @@ import { SqlContents } from '#adapters/sql/content/contents.ts'
 import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
 import { SqlSearchIndex } from '#adapters/sql/content/search-index.ts'
 import { SqlReceipts } from '#adapters/sql/desk/receipts.ts'
-import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
+import { SqlPictureRecords } from '#adapters/sql/files/picture-records.ts'
 import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
 import { SqlProfiles } from '#adapters/sql/inbox/profiles.ts'
 import { Blobs } from '#ports/server/files/blobs.ts'
-import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
+import { PictureRecords } from '#ports/server/files/picture-records.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { VisitorForms } from '../api/visitor/visitor-forms.ts'
 import type { BackEnd } from '../back-end.ts'
@@ -30,7 +30,7 @@ export const publishedBackEnd = (config: Config, publicUrl: string): BackEnd => 
       VisitorForms.layer.pipe(Layer.provide([SqlEnquiries(timeZone), SqlProfiles(timeZone)])),
       SqlReceipts(publicUrl, timeZone),
       IndexedSiteSearch(timeZone).pipe(Layer.provide(SqlSearchIndex)),
-      SqlStoredPictures,
+      SqlPictureRecords,
       SharpSharePictures(),
     ).pipe(
       Layer.provideMerge(items),
@@ -41,7 +41,7 @@ export const publishedBackEnd = (config: Config, publicUrl: string): BackEnd => 
   const run = runtime.runPromise
   const publishedFiles = downloads({
     find: async (address) => {
-      const file = await run(StoredPictures.use((pictures) => pictures.file(address)))
+      const file = await run(PictureRecords.use((pictures) => pictures.file(address)))
       if (!file?.isPublished) return undefined
       return { name: file.name, bytes: await run(Blobs.use((blobs) => blobs.get(pictureKey(address)))) }
     },

@@ -13,7 +13,7 @@ import { Contents } from '#ports/content/contents.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import { day, minute } from '#domain/time/durations.ts'
-import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
+import { PictureRecords } from '#ports/server/files/picture-records.ts'
 import { demoAccounts } from './accounts.ts'
 import { demoContents } from './contents.ts'
 import { demoHomePage } from './home-page.ts'
@@ -33,7 +33,7 @@ const isEmpty = Effect.gen(function* () {
 
 const storePictures = Effect.fnUntraced(function* (folder: string) {
   const blobs = yield* Blobs
-  const stored = yield* StoredPictures
+  const stored = yield* PictureRecords
   const names = yield* Effect.promise(() => readdir(folder))
   for (const name of names.filter((file) => file.endsWith('.webp'))) {
     yield* blobs.put(pictureKey(`/media/${name}`), yield* Effect.promise(() => readFile(join(folder, name))))

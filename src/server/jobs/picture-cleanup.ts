@@ -5,17 +5,17 @@ import { sharedTypes } from '#domain/picture/share-picture.ts'
 import { Blobs } from '#ports/server/files/blobs.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { PictureEncoder } from '#ports/server/files/picture-encoder.ts'
-import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
+import { PictureRecords } from '#ports/server/files/picture-records.ts'
 import { withLease } from './with-lease.ts'
 import { ifClockIsSteady } from './steady-clock.ts'
 
-const oldestWithoutAvif = StoredPictures.use(({ withoutAvif }) =>
+const oldestWithoutAvif = PictureRecords.use(({ withoutAvif }) =>
   Effect.map(withoutAvif(1), ([address]) => address),
 )
 
 /** Encodes the AVIFs of the oldest picture without them. Returns whether there was one. */
 export const makeOneAvif = Effect.gen(function* () {
-  const storedPictures = yield* StoredPictures
+  const pictureRecords = yield* PictureRecords
   const blobs = yield* Blobs
   const work = yield* PictureEncoder
   const address = yield* oldestWithoutAvif
@@ -29,11 +29,11 @@ export const makeOneAvif = Effect.gen(function* () {
       yield* blobs.put(avifKey(address, width), avif)
     }
   }).pipe(
-    Effect.tapErrorTag(['StoreBusy', 'UnexpectedFailure'], () => storedPictures.postponeAvif(address)),
+    Effect.tapErrorTag(['StoreBusy', 'UnexpectedFailure'], () => pictureRecords.postponeAvif(address)),
     // A picture that cannot be read, or is gone, stays WebP and must not block the others.
     Effect.catchTag(['ItemNotFound', 'UploadRefused'], () => Effect.void),
   )
-  yield* storedPictures.recordAvif(address)
+  yield* pictureRecords.recordAvif(address)
   return true
 })
 
@@ -41,25 +41,25 @@ const daysAgo = (days: number) =>
   Effect.map(DateTime.now, (now) => DateTime.formatIso(DateTime.subtract(now, { days })))
 
 /** Failed AVIFs are retried daily for three days; after that the picture itself is the cause. */
-const retryAvifs = StoredPictures.use(({ requeueAvif }) => Effect.flatMap(daysAgo(3), requeueAvif))
+const retryAvifs = PictureRecords.use(({ requeueAvif }) => Effect.flatMap(daysAgo(3), requeueAvif))
 
 /** The previous version of the program, running during an upgrade, does not record uses. */
-const repairUses = StoredPictures.use((pictures) => pictures.repairUses)
+const repairUses = PictureRecords.use((pictures) => pictures.repairUses)
 
 /** Removes pictures that nothing refers to and that are not in the library, a day after they were uploaded. */
 export const removeUnused = Effect.gen(function* () {
-  const storedPictures = yield* StoredPictures
+  const pictureRecords = yield* PictureRecords
   const blobs = yield* Blobs
   const before = yield* daysAgo(1)
   yield* repairUses
   const remove = Effect.fnUntraced(function* (address: string) {
     // A save may refer to it meanwhile.
-    if (!(yield* storedPictures.markForDeletion(address, before))) return
+    if (!(yield* pictureRecords.markForDeletion(address, before))) return
     yield* Effect.forEach(allKeys(address), (key) => blobs.remove(key), { discard: true })
-    yield* storedPictures.erase(address)
+    yield* pictureRecords.erase(address)
   })
   // A file that cannot be removed does not keep the others.
-  for (const address of yield* storedPictures.unused(before))
+  for (const address of yield* pictureRecords.unused(before))
     yield* Effect.ignore(remove(address), { log: true })
 })
 

@@ -6,7 +6,7 @@ import { ListedLinks } from '#adapters/links/listed-links.ts'
 import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
 import { SqlContents } from '#adapters/sql/content/contents.ts'
 import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
-import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
+import { SqlPictureRecords } from '#adapters/sql/files/picture-records.ts'
 import { SqlLiveLinks } from '#adapters/sql/links/live-links.ts'
 import { SqlOutsideLinks } from '#adapters/sql/links/outside-links.ts'
 import { brand } from '#domain/content/brand.ts'
@@ -14,7 +14,7 @@ import { Contents } from '#ports/content/contents.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { LiveLinks } from '#ports/server/links/live-links.ts'
 import { OutsideLinks } from '#ports/server/links/outside-links.ts'
-import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
+import { PictureRecords } from '#ports/server/files/picture-records.ts'
 import { inputOf } from '../content/content-inputs.ts'
 
 /** Contract of `OutsideLinks` over a database, whose table of links is mended. */
@@ -26,7 +26,7 @@ export const outsideLinksContract = (
     work: Effect.Effect<
       A,
       E,
-      SqlClient.SqlClient | Contents | HomePageDetails | LiveLinks | OutsideLinks | StoredPictures
+      SqlClient.SqlClient | Contents | HomePageDetails | LiveLinks | OutsideLinks | PictureRecords
     >,
   ) =>
     work.pipe(
@@ -36,7 +36,7 @@ export const outsideLinksContract = (
           SqlHomePageDetails,
           SqlLiveLinks,
           SqlOutsideLinks,
-          SqlStoredPictures,
+          SqlPictureRecords,
         ).pipe(Layer.provideMerge(store())),
       ),
       Effect.provide(TestClock.layer()),
@@ -125,7 +125,7 @@ export const outsideLinksContract = (
           sql`delete from links where subject = 'brand'`,
           sql`insert into links ${sql.insert(stray)}`,
         ).pipe(sql.withTransaction)
-        yield* StoredPictures.use(({ repairUses }) => repairUses)
+        yield* PictureRecords.use(({ repairUses }) => repairUses)
         expect((yield* live.all).map(({ target }) => target)).toEqual([one, other])
         expect(yield* live.all).toEqual(
           yield* LiveLinks.use(({ all }) => all).pipe(Effect.provide(ListedLinks)),

@@ -7,11 +7,11 @@ import { afterAll } from 'vitest'
 import { httpClientLayer, type HttpClient } from '#adapters/http/client/http-client.ts'
 import { seedItems } from '#adapters/sql/content/seed.ts'
 import { Sqlite } from '#adapters/sql/client/sqlite.ts'
-import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
+import { SqlPictureRecords } from '#adapters/sql/files/picture-records.ts'
 import { brand } from '#domain/content/brand.ts'
 import { career } from '#domain/content/career.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
-import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
+import { PictureRecords } from '#ports/server/files/picture-records.ts'
 import type { Client } from '#tests/support/back-end/client.ts'
 import { checkDescribed } from '#tests/support/back-end/described-responses.ts'
 import { writeWithAdmin } from '#tests/support/databases/migrated-database.ts'
@@ -47,7 +47,7 @@ const prepare = (
   { brands = false, careers = false, articles = false, failedSearches = false }: Holds,
 ) =>
   Effect.gen(function* () {
-    const stored = yield* StoredPictures
+    const stored = yield* PictureRecords
     yield* Effect.forEach(somePictures, (address) => stored.record(address))
     const createdAt = '2026-01-01T00:00:00.000Z'
     if (brands) yield* seedItems(brand, [{ input: inputOf(brand, shownBrand.title), createdAt }])
@@ -59,7 +59,7 @@ const prepare = (
       { input: inputOf(career, position.title), createdAt },
       { input: { ...inputOf(career, title), closingDate }, createdAt },
     ])
-  }).pipe(Effect.provide(SqlStoredPictures.pipe(Layer.provideMerge(Sqlite({ file })))), Effect.runPromise)
+  }).pipe(Effect.provide(SqlPictureRecords.pipe(Layer.provideMerge(Sqlite({ file })))), Effect.runPromise)
 
 /** Requests of a browser that has the cookies of a client. */
 export const callsOf = (client: Client, ownHeaders: Readonly<Record<string, string>> = {}) => {

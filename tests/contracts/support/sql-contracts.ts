@@ -17,9 +17,9 @@ import { SqlLiveLinks } from '#adapters/sql/links/live-links.ts'
 import { SqlOutsideLinks } from '#adapters/sql/links/outside-links.ts'
 import { SqlOldAddresses } from '#adapters/sql/redirects/old-addresses.ts'
 import { SqlTrash } from '#adapters/sql/history/trash.ts'
-import { StoredImages } from '#adapters/blobs/stored-images.ts'
+import { StoredPictureUploads } from '#adapters/blobs/stored-picture-uploads.ts'
 import { StoredPdfFiles } from '#adapters/blobs/stored-pdf-files.ts'
-import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
+import { SqlPictureRecords } from '#adapters/sql/files/picture-records.ts'
 import { SqlLibraryStore } from '#adapters/sql/media/library-store.ts'
 import { StoredMediaLibrary } from '#adapters/publishing/media-library.ts'
 import { StoredPublication } from '#adapters/publishing/publication.ts'
@@ -133,8 +133,8 @@ export const sqlContracts = (
     fromLayer(LibraryStores, () =>
       LibraryStores.layer.pipe(
         Layer.provide(StoredMediaLibrary),
-        Layer.provide([SqlLibraryStore, StoredImages, StoredPdfFiles]),
-        Layer.provide([SqlStoredPictures, Layer.succeed(PictureEncoder, tinyPictures)]),
+        Layer.provide([SqlLibraryStore, StoredPictureUploads, StoredPdfFiles]),
+        Layer.provide([SqlPictureRecords, Layer.succeed(PictureEncoder, tinyPictures)]),
         Layer.provide(publishing()),
       ),
     ),

@@ -8,14 +8,14 @@ import { avifKey, webpKey } from '#adapters/blobs/variant-keys.ts'
 import { MemoryBlobs } from '#adapters/memory/blobs.ts'
 import { SqlContents } from '#adapters/sql/content/contents.ts'
 import { Sqlite } from '#adapters/sql/client/sqlite.ts'
-import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
+import { SqlPictureRecords } from '#adapters/sql/files/picture-records.ts'
 import { Blobs } from '#ports/server/files/blobs.ts'
 import { newsShare, pageShare, shareAddress } from '#domain/picture/share-picture.ts'
 import { blobFolder, databaseFile } from '#server/config/data-folder.ts'
 import { makeOneAvif, removeUnused, removeUnusedShares } from '#server/jobs/picture-cleanup.ts'
 import { StoreBusy, UploadRefused } from '#ports/failures.ts'
 import { PictureEncoder } from '#ports/server/files/picture-encoder.ts'
-import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
+import { PictureRecords } from '#ports/server/files/picture-records.ts'
 import { SqliteStore } from '#tests/contracts/sqlite/sqlite-store.ts'
 import { picture } from '#tests/support/files.ts'
 import { startServer, uploadPicture, type TestServer } from '#tests/support/back-end/server.ts'
@@ -31,7 +31,7 @@ const day = 24 * 60 * 60 * 1_000
 /** Runs the clean-up so many days later. */
 const cleanUp = (days: number) => {
   const stores = Layer.mergeAll(
-    SqlStoredPictures.pipe(Layer.provide(Sqlite({ file: databaseFile(server.dataDir) }))),
+    SqlPictureRecords.pipe(Layer.provide(Sqlite({ file: databaseFile(server.dataDir) }))),
     FileBlobs(blobFolder(server.dataDir)),
     SqlContents.pipe(Layer.provide(Sqlite({ file: databaseFile(server.dataDir) }))),
   )
@@ -113,10 +113,10 @@ test.each([
 ])('a failed AVIF holds up no other, and is retried %s', async (_, failure, again) => {
   const address = '/media/aa-30x20.webp'
   const work = Layer.succeed(PictureEncoder, { encode: () => Effect.never, avif: () => Effect.fail(failure) })
-  const stores = Layer.mergeAll(SqlStoredPictures.pipe(Layer.provide(SqliteStore())), MemoryBlobs(), work)
+  const stores = Layer.mergeAll(SqlPictureRecords.pipe(Layer.provide(SqliteStore())), MemoryBlobs(), work)
   const [soon, later] = await Effect.runPromise(
     Effect.gen(function* () {
-      const stored = yield* StoredPictures
+      const stored = yield* PictureRecords
       yield* Blobs.use(({ put }) => put(webpKey(address, 30), new Uint8Array(1)))
       yield* stored.record(address)
       yield* Effect.ignore(makeOneAvif)
@@ -142,13 +142,13 @@ test('a file that cannot be removed keeps no other', async () => {
       }),
     ),
   ).pipe(Layer.provide(MemoryBlobs()))
-  const stores = Layer.mergeAll(SqlStoredPictures.pipe(Layer.provide(SqliteStore())), refusing)
+  const stores = Layer.mergeAll(SqlPictureRecords.pipe(Layer.provide(SqliteStore())), refusing)
   const left = await Effect.runPromise(
     Effect.gen(function* () {
       const blobs = yield* Blobs
       for (const address of [locked, unused]) {
         yield* blobs.put(webpKey(address, 30), new Uint8Array(1))
-        yield* StoredPictures.use((stored) => stored.record(address))
+        yield* PictureRecords.use((stored) => stored.record(address))
       }
       yield* TestClock.setTime(Date.now() + 2 * day)
       yield* removeUnused
@@ -162,12 +162,12 @@ test('a file that cannot be removed keeps no other', async () => {
 test('a removal that was cut off is finished the next time', async () => {
   const address = '/media/aa-30x20.webp'
   const keys = [webpKey(address, 30), avifKey(address, 30)]
-  const stores = Layer.mergeAll(SqlStoredPictures.pipe(Layer.provide(SqliteStore())), MemoryBlobs())
+  const stores = Layer.mergeAll(SqlPictureRecords.pipe(Layer.provide(SqliteStore())), MemoryBlobs())
   const left = await Effect.runPromise(
     Effect.gen(function* () {
       const blobs = yield* Blobs
       yield* Effect.forEach(keys, (key) => blobs.put(key, new Uint8Array(1)))
-      yield* StoredPictures.use((stored) => stored.record(address))
+      yield* PictureRecords.use((stored) => stored.record(address))
       yield* TestClock.adjust('2 days')
       const cutOff = { ...blobs, remove: () => Effect.interrupt }
       const tried = yield* Effect.exit(Effect.provideService(removeUnused, Blobs, cutOff))

@@ -5,19 +5,27 @@ import { httpClientLayer, type HttpClient, type HttpOptions } from '#adapters/ht
 import { HttpContents } from '#adapters/http/content/contents.ts'
 import { HttpEnquiries } from '#adapters/http/inbox/enquiries.ts'
 import { HttpHomePageDetails } from '#adapters/http/content/home-page.ts'
-import { HttpImages } from '#adapters/http/content/images.ts'
+import { HttpPictureUploads } from '#adapters/http/content/picture-uploads.ts'
 import { HttpProfiles } from '#adapters/http/inbox/profiles.ts'
 import { HttpSession } from '#adapters/http/accounts/session.ts'
 import type { Accounts } from '#ports/staff/accounts.ts'
 import type { Contents } from '#ports/content/contents.ts'
 import type { Enquiries } from '#ports/visitor/enquiries.ts'
 import type { HomePageDetails } from '#ports/content/home-page.ts'
-import type { Images } from '#ports/content/images.ts'
+import type { PictureUploads } from '#ports/content/picture-uploads.ts'
 import type { Profiles } from '#ports/visitor/profiles.ts'
 import type { Session } from '#ports/staff/sign-in/session.ts'
 import { fakeBackEnd, type Answered } from './fake-back-end.ts'
 
-type Ports = Accounts | Contents | Enquiries | HomePageDetails | HttpClient | Images | Profiles | Session
+type Ports =
+  | Accounts
+  | Contents
+  | Enquiries
+  | HomePageDetails
+  | HttpClient
+  | PictureUploads
+  | Profiles
+  | Session
 type Work<A, E> = Effect.Effect<A, E, Ports>
 
 const adapters = Layer.mergeAll(
@@ -25,7 +33,7 @@ const adapters = Layer.mergeAll(
   HttpContents,
   HttpEnquiries,
   HttpHomePageDetails,
-  HttpImages,
+  HttpPictureUploads,
   HttpProfiles,
   HttpSession,
 )

@@ -16,7 +16,10 @@ import {
   MemoryHomePageDetails,
   type MemoryHomePageDetailsOptions,
 } from '#adapters/memory/content/home-page.ts'
-import { MemoryImages, type MemoryImagesOptions } from '#adapters/memory/content/images.ts'
+import {
+  MemoryPictureUploads,
+  type MemoryPictureUploadsOptions,
+} from '#adapters/memory/content/picture-uploads.ts'
 import { makeJournal } from '#adapters/memory/store/journal.ts'
 import { MemoryNotifications } from '#adapters/memory/inbox/notifications.ts'
 import { MemoryOwnSessions } from '#adapters/memory/accounts/own-sessions.ts'
@@ -83,7 +86,7 @@ interface Options {
   readonly contents?: MemoryContentsOptions
   /** Replaces the memory adapter. */
   readonly store?: Layer.Layer<Contents>
-  readonly images?: MemoryImagesOptions
+  readonly images?: MemoryPictureUploadsOptions
   readonly homePage?: MemoryHomePageDetailsOptions
   /** The behaviour of both inboxes. */
   readonly mails?: Behaviour
@@ -122,7 +125,7 @@ export const office = ({ contents, store, images, homePage, mails, user = maryam
           Layer.provideMerge(
             StoredMediaLibrary.pipe(
               Layer.provideMerge(MemoryLibraryStore()),
-              Layer.provide(MemoryImages(images)),
+              Layer.provide(MemoryPictureUploads(images)),
             ),
           ),
         ),

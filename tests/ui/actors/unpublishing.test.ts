@@ -1,7 +1,7 @@
 import { Effect, Layer, ManagedRuntime } from 'effect'
 import { expect, it, vi } from 'vitest'
 import { Drafts } from '#ports/content/drafts.ts'
-import { Images } from '#ports/content/images.ts'
+import { PictureUploads } from '#ports/content/picture-uploads.ts'
 import { PreviewLinks } from '#ports/content/preview-links.ts'
 import { Unpublished } from '#ports/content/unpublished.ts'
 import { UnexpectedFailure } from '#ports/failures.ts'
@@ -19,7 +19,11 @@ it('[W16] a retry has the idempotency key of the first try', async () => {
       return Effect.fail(lost)
     },
   })
-  const others = [Layer.mock(Unpublished, {}), Layer.mock(Images, {}), Layer.mock(PreviewLinks, {})] as const
+  const others = [
+    Layer.mock(Unpublished, {}),
+    Layer.mock(PictureUploads, {}),
+    Layer.mock(PreviewLinks, {}),
+  ] as const
   const bridge = fromEffect(ManagedRuntime.make(Layer.mergeAll(drafts, ...others)))
   const { unpublish } = publishingActors(bridge, makeAnnouncements())
   const first: Unpublishing = {

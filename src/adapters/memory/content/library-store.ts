@@ -10,7 +10,7 @@ import type { UseRef } from '#domain/picture/picture-use.ts'
 import { storedState } from '#domain/publishing/stored-state.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
-import { Images } from '#ports/content/images.ts'
+import { PictureUploads } from '#ports/content/picture-uploads.ts'
 import { Unpublished } from '#ports/content/unpublished.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { DraftStore } from '#ports/server/publishing/draft-store.ts'
@@ -37,7 +37,7 @@ export const MemoryLibraryStore = ({ pictures = [], ...behaviour }: MemoryLibrar
       const homePage = yield* HomePageDetails
       const drafts = yield* DraftStore
       const unpublished = yield* Unpublished
-      const images = yield* Images
+      const uploads = yield* PictureUploads
       const languages = yield* SiteLanguages
       const { read } = simulate(behaviour)
       const stored = new Map(pictures.map((picture) => [picture.id, picture]))
@@ -162,9 +162,9 @@ export const MemoryLibraryStore = ({ pictures = [], ...behaviour }: MemoryLibrar
               return Effect.as(record(address, file), address)
             }),
         }),
-        Context.add(Images, {
+        Context.add(PictureUploads, {
           upload: (file, report) =>
-            Effect.tap(images.upload(file, report), (address) => record(address, file)),
+            Effect.tap(uploads.upload(file, report), (address) => record(address, file)),
         }),
       )
     }),

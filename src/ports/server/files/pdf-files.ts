@@ -2,7 +2,7 @@ import { Context, type Effect } from 'effect'
 import type { ChosenFile } from '#domain/picture/chosen-file.ts'
 import type { WriteFailure } from '../../failures.ts'
 
-/** Stores the PDFs that visitors download. Their records are those of pictures, see `StoredPictures`. */
+/** Stores the PDFs that visitors download. Their records are those of pictures, see `PictureRecords`. */
 export class PdfFiles extends Context.Service<
   PdfFiles,
   {

@@ -6,27 +6,27 @@ import { unknownPictureSentence, unknownPictures } from '#domain/content/picture
 import { homePagePictures, type HomePageContent } from '#domain/content/home-page/home-page.ts'
 import type { Text } from '#domain/language/translated-fields.ts'
 import { plainAddress } from '#domain/picture/picture-source.ts'
-import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
+import { PictureRecords } from '#ports/server/files/picture-records.ts'
 import { failIfInvalid, inputRefused } from '#ports/failures.ts'
 
 /** Rejects input with pictures or PDFs that were not uploaded here. */
 export const onlyStoredPictures = Effect.fnUntraced(function* (contentType: AnyContentType) {
-  const storedPictures = yield* StoredPictures
+  const pictureRecords = yield* PictureRecords
   const paths = picturePathsOf(contentType)
   return Effect.fnUntraced(function* <Input extends Readonly<Record<string, unknown>>>(input: Input) {
     const addresses = addressesAt(input, paths).map((address) => plainAddress(address))
-    const unknown = yield* storedPictures.claim(addresses)
+    const unknown = yield* pictureRecords.claim(addresses)
     yield* failIfInvalid(unknownPictures({ paths, files: contentType.files }, input, unknown))
     return input
   })
 })
 
 /** Rejects input for the home page with pictures that were not uploaded here, or with PDFs. */
-export const onlyStoredHomePagePictures = Effect.map(StoredPictures, (storedPictures) =>
+export const onlyStoredHomePagePictures = Effect.map(PictureRecords, (pictureRecords) =>
   Effect.fnUntraced(function* <Input extends HomePageContent>(input: Input) {
     const pictures = homePagePictures(input)
     const files = pictures.filter((address) => isPdfAddress(address))
-    const unknown = [...files, ...(yield* storedPictures.claim(pictures))]
+    const unknown = [...files, ...(yield* pictureRecords.claim(pictures))]
     return unknown.length === 0 ? input : yield* inputRefused(faultsOf(unknown, input))
   }),
 )

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { wireNames } from '#adapters/http/wire-names.ts'
-import { Images } from '#ports/content/images.ts'
+import { PictureUploads } from '#ports/content/picture-uploads.ts'
 import { inputRefused } from '#ports/failures.ts'
 import type { Api } from '../api.ts'
 import { multipartForm, uploadedFile } from '../request/body/multipart-form.ts'
@@ -12,7 +12,7 @@ export const uploadHandlers = (api: Api) =>
     api,
     'uploads',
     Effect.fnUntraced(function* (handlers) {
-      const images = yield* Images
+      const uploads = yield* PictureUploads
       return handlers.handle(
         'upload',
         Effect.fnUntraced(function* ({ payload }) {
@@ -21,7 +21,7 @@ export const uploadHandlers = (api: Api) =>
           return {
             code: 201,
             message: 'Stored',
-            data: { results: yield* images.upload(yield* uploadedFile(part)) },
+            data: { results: yield* uploads.upload(yield* uploadedFile(part)) },
           }
         }),
       )

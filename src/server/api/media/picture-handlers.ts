@@ -11,7 +11,7 @@ import type { LibraryKind, PictureDetails } from '#domain/picture/library-pictur
 import type { Publishable } from '#domain/publishing/draft.ts'
 import { MediaLibrary } from '#ports/content/media-library.ts'
 import { inputRefused, type ItemChanged, NotAllowed } from '#ports/failures.ts'
-import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
+import { PictureRecords } from '#ports/server/files/picture-records.ts'
 import type { Api } from '../api.ts'
 import { Caller, type CallerOfApi } from '../request/access/access.ts'
 import { idempotencyKeyOf, type IdempotencyHeaders } from '../request/idempotency-key.ts'
@@ -46,7 +46,7 @@ export const pictureHandlers = (api: Api) =>
     'pictures',
     Effect.fnUntraced(function* (handlers) {
       const library = yield* MediaLibrary
-      const storedPictures = yield* StoredPictures
+      const pictureRecords = yield* PictureRecords
 
       const one = <E>(work: Effect.Effect<PictureDetails, E | ItemChanged>) =>
         Effect.gen(function* () {
@@ -93,7 +93,7 @@ export const pictureHandlers = (api: Api) =>
             const current = yield* library.get(id)
             if (current.uses.some(({ subject }) => !mayUse(caller, subject, 'write')))
               return yield* notAllowed
-            if ((yield* storedPictures.claim([address])).length > 0)
+            if ((yield* pictureRecords.claim([address])).length > 0)
               return yield* inputRefused({ address: unknownUploadSentence(current) })
             return yield* one(library.replace(id, address, version))
           }),

@@ -14,7 +14,7 @@ import {
 } from '#domain/publishing/draft.ts'
 import { Drafts } from '#ports/content/drafts.ts'
 import { DraftStore } from '#ports/server/publishing/draft-store.ts'
-import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
+import { PictureRecords } from '#ports/server/files/picture-records.ts'
 import { approvalMissing } from '../request/access/access-layers.ts'
 import type { CallerOfApi } from '../request/access/access.ts'
 import { onlyStoredHomePagePictures, onlyStoredPictures } from '../content/only-stored-pictures.ts'
@@ -23,14 +23,14 @@ import { onlyStoredHomePagePictures, onlyStoredPictures } from '../content/only-
 export const permittedDrafts = Effect.gen(function* () {
   const drafts = yield* Drafts
   const store = yield* DraftStore
-  const storedPictures = yield* StoredPictures
+  const pictureRecords = yield* PictureRecords
 
   const checkPictures = Effect.fnUntraced(
     function* (subject: Publishable, fields: Snapshot = {}) {
       if (isContentTypeName(subject)) yield* (yield* onlyStoredPictures(contentTypes[subject]))(fields)
       else yield* (yield* onlyStoredHomePagePictures)(fields)
     },
-    Effect.provideService(StoredPictures, storedPictures),
+    Effect.provideService(PictureRecords, pictureRecords),
   )
 
   return ({ user, scopes }: CallerOfApi) => {

@@ -6,7 +6,7 @@ import { Effect } from 'effect'
 import { withoutQuery } from '#domain/addresses/without-query.ts'
 import { isPdfAddress } from '#domain/picture/pdf-file.ts'
 import { MediaLibrary } from '#ports/content/media-library.ts'
-import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
+import { PictureRecords } from '#ports/server/files/picture-records.ts'
 
 /** Of a picture, with its focal point, or of a PDF, with the page to which a link leads. */
 const address = /^\/media\/[\w-]+\.(?:webp(?:#focus=\d+,\d+)?|pdf(?:[?#].*)?)$/
@@ -26,7 +26,7 @@ export const withPicturesHere = Effect.fnUntraced(function* <Exported>(
   dryRun: boolean,
 ) {
   const library = yield* MediaLibrary
-  const stored = yield* StoredPictures
+  const stored = yield* PictureRecords
   const found = new Set<string>()
   replaced(exported, (picture) => {
     found.add(withoutQuery(picture))

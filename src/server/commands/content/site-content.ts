@@ -1,13 +1,13 @@
 import { Effect, Layer } from 'effect'
 import { StoredPdfFiles } from '#adapters/blobs/stored-pdf-files.ts'
-import { StoredImages } from '#adapters/blobs/stored-images.ts'
+import { StoredPictureUploads } from '#adapters/blobs/stored-picture-uploads.ts'
 import { SharpPictureWork } from '#adapters/pictures/sharp-picture-work.ts'
 import { StoredContentImports } from '#adapters/publishing/content-imports.ts'
 import { StoredDrafts } from '#adapters/publishing/drafts.ts'
 import { StoredMediaLibrary } from '#adapters/publishing/media-library.ts'
 import { SqlContents } from '#adapters/sql/content/contents.ts'
 import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
-import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
+import { SqlPictureRecords } from '#adapters/sql/files/picture-records.ts'
 import { SqlLibraryStore } from '#adapters/sql/media/library-store.ts'
 import { SqlDraftStore } from '#adapters/sql/publishing/draft-store.ts'
 import { SqlUnpublished } from '#adapters/sql/publishing/unpublished.ts'
@@ -25,10 +25,10 @@ const siteContent = (config: Config) => {
     SqlHomePageDetails,
     SqlUnpublished,
     SqlDraftStore,
-    SqlStoredPictures,
+    SqlPictureRecords,
   )
   const library = StoredMediaLibrary.pipe(
-    Layer.provide([SqlLibraryStore, StoredPdfFiles, Layer.provide(StoredImages, SharpPictureWork)]),
+    Layer.provide([SqlLibraryStore, StoredPdfFiles, Layer.provide(StoredPictureUploads, SharpPictureWork)]),
   )
   return StoredContentImports(timeZone).pipe(
     Layer.provideMerge(Layer.merge(library, StoredDrafts(timeZone))),

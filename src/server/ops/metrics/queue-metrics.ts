@@ -1,7 +1,7 @@
 import { Clock, Effect, Metric } from 'effect'
 import { Conditions } from '#ports/server/conditions.ts'
 import { LetterQueue, type Backlog } from '#ports/server/mail/letter-queue.ts'
-import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
+import { PictureRecords } from '#ports/server/files/picture-records.ts'
 import { Publication } from '#ports/server/publishing/publication.ts'
 import { WebhookQueue } from '#ports/server/webhooks/webhook-queue.ts'
 import { metricRegistry, seriesOf } from './exposition.ts'
@@ -14,7 +14,7 @@ interface OptionalQueues {
 
 export const queueMetrics = Effect.fnUntraced(function* ({ purgesCdn, readsMailbox }: OptionalQueues) {
   const { waiting, parked } = yield* LetterQueue.use(({ backlog }) => backlog)
-  const pictures = yield* StoredPictures.use(({ countWithoutAvif }) => countWithoutAvif)
+  const pictures = yield* PictureRecords.use(({ countWithoutAvif }) => countWithoutAvif)
   const overdue = yield* Publication.use((publication) => publication.overdue)
   const { webhooks, purges } = yield* WebhookQueue.use(({ counts }) => counts)
   const now = yield* Clock.currentTimeMillis

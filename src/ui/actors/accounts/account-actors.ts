@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Account, AccountInput } from '#domain/sign-in/account/account.ts'
 import type { Form } from '#domain/forms/pending-pictures.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
-import type { Images } from '#ports/content/images.ts'
+import type { PictureUploads } from '#ports/content/picture-uploads.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import type { Undo } from '../announcements/connect.ts'
 import { newKey } from '../bridge/idempotency-keys.ts'
@@ -17,7 +17,7 @@ const withPassword = (input: AccountInput): AccountInput => ({
 
 /** The actors of the admin users. */
 export const accountActors = (
-  bridge: Bridge<Accounts | Images>,
+  bridge: Bridge<Accounts | PictureUploads>,
   announcer: Announcer,
   undo: Undo,
 ): EntityActors<Account> =>

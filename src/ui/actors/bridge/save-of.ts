@@ -4,7 +4,7 @@ import type { Listed } from '#domain/machines/list-machine.ts'
 import type { Form } from '#domain/forms/pending-pictures.ts'
 import { createSaveMachine } from '#domain/machines/save-machine.ts'
 import type { WriteFailure } from '#ports/failures.ts'
-import { Images } from '#ports/content/images.ts'
+import { PictureUploads } from '#ports/content/picture-uploads.ts'
 import { idempotencyKeys } from './idempotency-keys.ts'
 import type { Bridge } from './from-effect.ts'
 
@@ -17,13 +17,13 @@ export type Save<Item extends Listed, R> = (
   key: string,
 ) => Effect.Effect<Item, WriteFailure, R>
 
-/** The save machine with a save of a port; it uploads pictures through `Images`. */
-export const saveOf = <Item extends Listed, R>(bridge: Bridge<R | Images>, save: Save<Item, R>) => {
+/** The save machine with a save of a port; it uploads pictures through `PictureUploads`. */
+export const saveOf = <Item extends Listed, R>(bridge: Bridge<R | PictureUploads>, save: Save<Item, R>) => {
   const keys = idempotencyKeys()
   return createSaveMachine<Item>().provide({
     actors: {
       upload: bridge.writing(({ file, report }) =>
-        Effect.flatMap(Images, (images) => images.upload(file, report)),
+        Effect.flatMap(PictureUploads, (uploads) => uploads.upload(file, report)),
       ),
       save: bridge.writing(({ id, form }) =>
         Effect.tap(save(id, form, keys.of(form)), () => Effect.sync(keys.forget)),

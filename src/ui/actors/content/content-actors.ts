@@ -5,7 +5,7 @@ import { picturePathsOf } from '#domain/content/pictures/pictures-at.ts'
 import type { Failure } from '#domain/machines/failure.ts'
 import { Contents, type ItemChange } from '#ports/content/contents.ts'
 import { Unpublished } from '#ports/content/unpublished.ts'
-import type { Images } from '#ports/content/images.ts'
+import type { PictureUploads } from '#ports/content/picture-uploads.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import { arrangementOf, type ArrangementActor } from './arrangement-of.ts'
 import type { Undo } from '../announcements/connect.ts'
@@ -42,7 +42,7 @@ export interface ContentActors<C extends AnyContentType> extends EntityActors<It
 }
 
 export const contentActors = <C extends AnyContentType>(
-  bridge: Bridge<Contents | Unpublished | Images>,
+  bridge: Bridge<Contents | Unpublished | PictureUploads>,
   contentType: C,
   announcer: Announcer,
   undo: Undo,

@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { ReadFailure } from '#ports/failures.ts'
-import type { Images } from '#ports/content/images.ts'
+import type { PictureUploads } from '#ports/content/picture-uploads.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import { connect, type Connected, type Undo } from '../announcements/connect.ts'
 import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
@@ -29,7 +29,7 @@ interface Options {
 
 /** Starts the list, details and save actor of an entity. */
 export const entityActors = <Item extends Listed, R>(
-  bridge: Bridge<R | Images>,
+  bridge: Bridge<R | PictureUploads>,
   requests: EntityRequests<Item, R>,
   { pictures, wording, announcer, undo }: Options,
 ): EntityActors<Item> => {

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { homePagePicturePaths, type StoredHomePage } from '#domain/content/home-page/home-page.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
-import type { Images } from '#ports/content/images.ts'
+import type { PictureUploads } from '#ports/content/picture-uploads.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
 import { failedRequest, failedSave } from '../announcements/failed-request.ts'
@@ -20,7 +20,7 @@ export interface HomePageActors {
 }
 
 export const homePageActors = (
-  bridge: Bridge<HomePageDetails | Images>,
+  bridge: Bridge<HomePageDetails | PictureUploads>,
   { announce, words }: Announcer,
 ): HomePageActors => {
   const wording = words.failures.homePage

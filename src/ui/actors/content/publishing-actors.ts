@@ -14,7 +14,7 @@ import {
   type Publishable,
 } from '#domain/publishing/draft.ts'
 import { Drafts } from '#ports/content/drafts.ts'
-import type { Images } from '#ports/content/images.ts'
+import type { PictureUploads } from '#ports/content/picture-uploads.ts'
 import { Unpublished } from '#ports/content/unpublished.ts'
 import type { PreviewLinks } from '#ports/content/preview-links.ts'
 import { codeNotLoaded, type ReadFailure, type WriteFailure } from '#ports/failures.ts'
@@ -89,7 +89,7 @@ export const itemDraftsKey = ({ subject, itemId }: ItemRef<Publishable>, draftId
 
 /** Drafts and schedules changes of items and of the home page, and unpublishes items. */
 export const publishingActors = (
-  bridge: Bridge<Drafts | Unpublished | Images | PreviewLinks>,
+  bridge: Bridge<Drafts | Unpublished | PictureUploads | PreviewLinks>,
   announcer: Announcer,
 ): PublishingActors => {
   const { announce, words } = announcer

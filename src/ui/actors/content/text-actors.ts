@@ -5,7 +5,7 @@ import { fold, searchWords } from '#domain/content/list/search-text.ts'
 import type { Failure } from '#domain/machines/failure.ts'
 import type { Accounts } from '#ports/staff/accounts.ts'
 import type { Contents } from '#ports/content/contents.ts'
-import { Images } from '#ports/content/images.ts'
+import { PictureUploads } from '#ports/content/picture-uploads.ts'
 import { Unpublished } from '#ports/content/unpublished.ts'
 import type { Enquiries } from '#ports/visitor/enquiries.ts'
 import type { Profiles } from '#ports/visitor/profiles.ts'
@@ -36,7 +36,7 @@ export interface TextActors {
 const unpublishedSize = 100
 
 export const textActors = (
-  bridge: Bridge<Images | Accounts | Contents | Enquiries | Profiles | Unpublished>,
+  bridge: Bridge<PictureUploads | Accounts | Contents | Enquiries | Profiles | Unpublished>,
   language?: string,
 ): TextActors => {
   const findUnpublished = (typed: string) =>
@@ -68,7 +68,9 @@ export const textActors = (
   return {
     upload: (file, { progress, ...outcome }) =>
       bridge.perform(
-        bridge.writing((chosen: File) => Effect.flatMap(Images, (port) => port.upload(chosen, progress))),
+        bridge.writing((chosen: File) =>
+          Effect.flatMap(PictureUploads, (port) => port.upload(chosen, progress)),
+        ),
         file,
         outcome,
       ),

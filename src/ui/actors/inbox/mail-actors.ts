@@ -9,7 +9,7 @@ import type {
 } from '#domain/mail/inbox/received-mail.ts'
 import { Downloads } from '#ports/staff/downloads.ts'
 import type { ReadFailure, WriteFailure } from '#ports/failures.ts'
-import type { Images } from '#ports/content/images.ts'
+import type { PictureUploads } from '#ports/content/picture-uploads.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import { connect, type Connected, type Undo } from '../announcements/connect.ts'
 import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
@@ -70,7 +70,7 @@ const absent = {
 
 /** The actors of received mails; `save` stores status and note. */
 export const mailActors = <Mail extends AnyMail, R>(
-  bridge: Bridge<R | Images | Downloads>,
+  bridge: Bridge<R | PictureUploads | Downloads>,
   requests: MailRequests<Mail, R>,
   { kind, wording, announcer, undo, onHandled }: Options,
 ): MailActors<Mail> => {

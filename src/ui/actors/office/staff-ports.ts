@@ -12,7 +12,7 @@ import type { FailedSearches } from '#ports/staff/failed-searches.ts'
 import type { Features } from '#ports/staff/features.ts'
 import type { History } from '#ports/content/history.ts'
 import type { HomePageDetails } from '#ports/content/home-page.ts'
-import type { Images } from '#ports/content/images.ts'
+import type { PictureUploads } from '#ports/content/picture-uploads.ts'
 import type { MediaLibrary } from '#ports/content/media-library.ts'
 import type { Links } from '#ports/staff/links.ts'
 import type { Notifications } from '#ports/staff/desk/notifications.ts'
@@ -52,7 +52,7 @@ export type StaffPorts =
   | Features
   | History
   | HomePageDetails
-  | Images
+  | PictureUploads
   | Links
   | MediaLibrary
   | Notifications

@@ -12,7 +12,7 @@ import { MemoryFeatures } from '#adapters/memory/accounts/features.ts'
 import { MemoryEnquiries } from '#adapters/memory/inbox/enquiries.ts'
 import { MemoryHistory } from '#adapters/memory/content/history.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
-import { MemoryImages } from '#adapters/memory/content/images.ts'
+import { MemoryPictureUploads } from '#adapters/memory/content/picture-uploads.ts'
 import { makeJournal } from '#adapters/memory/store/journal.ts'
 import { MemoryNotifications } from '#adapters/memory/inbox/notifications.ts'
 import { MemoryAuthenticator } from '#adapters/memory/accounts/authenticator.ts'
@@ -105,7 +105,7 @@ export const sampleStores = (options: SampleStoresOptions) => {
   const media = StoredMediaLibrary.pipe(
     Layer.provideMerge(MemoryLibraryStore({ ...behaviour, pictures: library })),
     Layer.provide(
-      MemoryImages({
+      MemoryPictureUploads({
         ...uploading,
         addressOf: () => samplePicture('#F5EACB', '#AF8423', [1200, 800 + uploads++]),
       }),

@@ -10,7 +10,7 @@ import { History } from '#ports/content/history.ts'
 import { MediaLibrary } from '#ports/content/media-library.ts'
 import { Trash } from '#ports/content/trash.ts'
 import { LibraryStore } from '#ports/server/files/library-store.ts'
-import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
+import { PictureRecords } from '#ports/server/files/picture-records.ts'
 import { everyContentType, inputOf } from '../content-inputs.ts'
 import { inHours } from '../publishing/drafts-contract.ts'
 import { withPictures } from './picture-inputs.ts'
@@ -40,7 +40,7 @@ const draftChanges = Effect.gen(function* () {
 
 const isUnused = (address: string) =>
   Effect.map(
-    StoredPictures.use((port) => port.unused('2999-01-01T00:00:00.000Z')),
+    PictureRecords.use((port) => port.unused('2999-01-01T00:00:00.000Z')),
     (unused) => unused.includes(address),
   )
 
@@ -64,7 +64,7 @@ describe('[D3] replacing a picture', () => {
     reads = []
     runtime = startPictures(readWhileWriting)
     await run(recordUploads)
-    await run(StoredPictures.use((port) => port.record(to)))
+    await run(PictureRecords.use((port) => port.record(to)))
     // Every subject has the picture in all of its places, in every state.
     const writes = ['add', 'add', 'unpublish', 'add', 'draft', 'newDraft', 'schedule'] as const
     const chosen = { pictures: [from], files: someFiles }

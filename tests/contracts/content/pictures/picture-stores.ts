@@ -1,5 +1,5 @@
 import { Effect, Layer, ManagedRuntime } from 'effect'
-import { StoredImages } from '#adapters/blobs/stored-images.ts'
+import { StoredPictureUploads } from '#adapters/blobs/stored-picture-uploads.ts'
 import { StoredPdfFiles } from '#adapters/blobs/stored-pdf-files.ts'
 import { MemoryBlobs } from '#adapters/memory/blobs.ts'
 import { StoredContentImports } from '#adapters/publishing/content-imports.ts'
@@ -10,7 +10,7 @@ import { StoredPublication } from '#adapters/publishing/publication.ts'
 import { StoredReleases } from '#adapters/publishing/releases.ts'
 import { SqlContents } from '#adapters/sql/content/contents.ts'
 import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
-import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
+import { SqlPictureRecords } from '#adapters/sql/files/picture-records.ts'
 import { SqlHistory } from '#adapters/sql/history/history.ts'
 import { SqlTrash } from '#adapters/sql/history/trash.ts'
 import { SqlLibraryStore } from '#adapters/sql/media/library-store.ts'
@@ -30,8 +30,8 @@ export const startPictures = (contents: typeof SqlContents = SqlContents) =>
   ManagedRuntime.make(
     Layer.mergeAll(StoredMediaLibrary, StoredReleases, StoredContentImports()).pipe(
       Layer.provideMerge(Layer.mergeAll(StoredDrafts(), StoredPublication, StoredPreviews, SqlRetention())),
-      Layer.provideMerge(Layer.mergeAll(SqlLibraryStore, StoredImages, StoredPdfFiles)),
-      Layer.provideMerge(Layer.merge(SqlStoredPictures, noEncoder)),
+      Layer.provideMerge(Layer.mergeAll(SqlLibraryStore, StoredPictureUploads, StoredPdfFiles)),
+      Layer.provideMerge(Layer.merge(SqlPictureRecords, noEncoder)),
       Layer.provideMerge(
         Layer.mergeAll(contents, SqlHomePageDetails, SqlUnpublished, SqlDraftStore, SqlTrash, SqlHistory),
       ),

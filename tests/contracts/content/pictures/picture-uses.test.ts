@@ -3,7 +3,7 @@ import { SqlClient } from 'effect/sql'
 import { sample } from 'fast-check'
 import { expect, it } from 'vitest'
 import { publishables } from '#domain/publishing/draft.ts'
-import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
+import { PictureRecords } from '#ports/server/files/picture-records.ts'
 import { everyContentType } from '../content-inputs.ts'
 import { homePageWith, placesWithout, withPictures } from './picture-inputs.ts'
 import { startPictures } from './picture-stores.ts'
@@ -82,7 +82,7 @@ it('[D1] the clean-up corrects what another version of the program left out', as
       ),
     ),
   )
-  await runtime.runPromise(StoredPictures.use((port) => port.repairUses))
+  await runtime.runPromise(PictureRecords.use((port) => port.repairUses))
   const [recorded, read] = await runtime.runPromise(Effect.all([recordedUses, usesByText]))
   expect(recorded).toEqual(read)
   expect(read).toEqual(before)

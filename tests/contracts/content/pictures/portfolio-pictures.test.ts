@@ -2,14 +2,14 @@ import { Effect, Layer, ManagedRuntime } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { SqlContents } from '#adapters/sql/content/contents.ts'
-import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
+import { SqlPictureRecords } from '#adapters/sql/files/picture-records.ts'
 import { portfolioItem } from '#domain/content/portfolio-item.ts'
 import { Contents } from '#ports/content/contents.ts'
-import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
+import { PictureRecords } from '#ports/server/files/picture-records.ts'
 import { AnyStore } from '../../support/any-store.ts'
 
 const start = () =>
-  ManagedRuntime.make(Layer.mergeAll(SqlContents, SqlStoredPictures).pipe(Layer.provideMerge(AnyStore())))
+  ManagedRuntime.make(Layer.mergeAll(SqlContents, SqlPictureRecords).pipe(Layer.provideMerge(AnyStore())))
 
 let runtime = start()
 beforeEach(() => {
@@ -49,7 +49,7 @@ it('reads a row from before pictures had names', async () => {
 
 it('counts pictures with and without a name as used', async () => {
   const unused = Effect.gen(function* () {
-    const stored = yield* StoredPictures
+    const stored = yield* PictureRecords
     for (const name of ['a', 'b', 'loose']) yield* stored.record(`/media/${name}.webp`)
     yield* addItem
     const sql = yield* SqlClient.SqlClient

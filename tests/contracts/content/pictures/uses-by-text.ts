@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { contentTables } from '#adapters/sql/rows/tables.ts'
-import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
+import { PictureRecords } from '#ports/server/files/picture-records.ts'
 import { someFiles, somePictures } from './picture-writes.ts'
 
 export const uploads = [...somePictures, ...someFiles]
 export const recordUploads = Effect.forEach(uploads, (address) =>
-  StoredPictures.use((port) => port.record(address)),
+  PictureRecords.use((port) => port.record(address)),
 )
 
 const tables = [

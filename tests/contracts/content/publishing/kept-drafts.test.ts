@@ -8,7 +8,7 @@ import { stoppedAt } from '#adapters/publishing/stopped-clock.ts'
 import { SqlContents } from '#adapters/sql/content/contents.ts'
 import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
 import { SqlTrash } from '#adapters/sql/history/trash.ts'
-import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
+import { SqlPictureRecords } from '#adapters/sql/files/picture-records.ts'
 import { SqlRetention } from '#adapters/sql/privacy/retention.ts'
 import { SqlDraftStore } from '#adapters/sql/publishing/draft-store.ts'
 import { SqlUnpublished } from '#adapters/sql/publishing/unpublished.ts'
@@ -20,13 +20,13 @@ import { Trash } from '#ports/content/trash.ts'
 import { Unpublished } from '#ports/content/unpublished.ts'
 import { Publication } from '#ports/server/publishing/publication.ts'
 import { Retention } from '#ports/server/retention.ts'
-import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
+import { PictureRecords } from '#ports/server/files/picture-records.ts'
 import { inputOf } from '../content-inputs.ts'
 import { AnyStore } from '../../support/any-store.ts'
 
 const start = () =>
   ManagedRuntime.make(
-    Layer.mergeAll(StoredDrafts(), StoredPublication, SqlStoredPictures, SqlTrash, SqlRetention()).pipe(
+    Layer.mergeAll(StoredDrafts(), StoredPublication, SqlPictureRecords, SqlTrash, SqlRetention()).pipe(
       Layer.provideMerge([SqlContents, SqlHomePageDetails, SqlUnpublished, SqlDraftStore]),
       Layer.provideMerge(Layer.merge(AnyStore(), MemoryBlobs())),
     ),
@@ -46,8 +46,8 @@ const draft = (subject: Publishable, fields: DraftInput['fields'], itemId = '', 
 it('[W19] pictures of drafts, discarded drafts and unpublished items are in use', async () => {
   const used = ['/media/drafted.webp', '/media/home.webp', '/media/off.webp'] as const
   const [drafted, home, off] = used
-  const stored = <A, E>(use: (port: StoredPictures['Service']) => Effect.Effect<A, E>) =>
-    run(Effect.flatMap(StoredPictures, use))
+  const stored = <A, E>(use: (port: PictureRecords['Service']) => Effect.Effect<A, E>) =>
+    run(Effect.flatMap(PictureRecords, use))
   for (const address of [...used, '/media/loose.webp']) await stored((port) => port.record(address))
   await run(
     Effect.gen(function* () {

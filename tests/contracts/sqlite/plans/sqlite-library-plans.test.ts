@@ -1,10 +1,10 @@
 import { Effect } from 'effect'
 import { expect, it } from 'vitest'
 import { SqlLibraryStore } from '#adapters/sql/media/library-store.ts'
-import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
+import { SqlPictureRecords } from '#adapters/sql/files/picture-records.ts'
 import type { LibraryQuery } from '#domain/picture/library-picture.ts'
 import { LibraryStore } from '#ports/server/files/library-store.ts'
-import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
+import { PictureRecords } from '#ports/server/files/picture-records.ts'
 import { openStore } from '../../support/open-store.ts'
 import { plansOf } from './plans-of.ts'
 
@@ -42,8 +42,8 @@ it('[D9] pages of the library are read in the order of their ids', async () => {
 it('[D5] unused pictures are found by indexes', async () => {
   const plans = await openStore().run(
     Effect.provide(
-      StoredPictures.use(({ unused }) => plansOf(unused('2999'))),
-      SqlStoredPictures,
+      PictureRecords.use(({ unused }) => plansOf(unused('2999'))),
+      SqlPictureRecords,
     ),
   )
   for (const plan of plans.filter((each) => /SCAN|SEARCH/.test(each))) expect(plan).toContain('USING')

@@ -5,8 +5,8 @@ import { TestClock } from 'effect/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FileBlobs } from '#adapters/blobs/files.ts'
 import { Sqlite } from '#adapters/sql/client/sqlite.ts'
-import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
-import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
+import { SqlPictureRecords } from '#adapters/sql/files/picture-records.ts'
+import { PictureRecords } from '#ports/server/files/picture-records.ts'
 import { blobFolder, databaseFile } from '#server/config/data-folder.ts'
 import { removeUnused } from '#server/jobs/picture-cleanup.ts'
 import type { Client } from '#tests/support/back-end/client.ts'
@@ -48,7 +48,7 @@ const cleanUp = (days: number) =>
       Effect.andThen(removeUnused),
       Effect.provide(
         Layer.mergeAll(
-          SqlStoredPictures.pipe(Layer.provide(Sqlite({ file: databaseFile(server.dataDir) }))),
+          SqlPictureRecords.pipe(Layer.provide(Sqlite({ file: databaseFile(server.dataDir) }))),
           FileBlobs(blobFolder(server.dataDir)),
         ),
       ),
@@ -103,10 +103,10 @@ test('[D5] keeps unused pictures of the library, and drops others after a day', 
 test('[D5] a picture that is chosen while the clean-up runs is not lost', async () => {
   const { id, address } = resultsOf(await add())
   await admin.delete(`/pictures/${String(id)}`)
-  const stores = SqlStoredPictures.pipe(Layer.provide(Sqlite({ file: databaseFile(server.dataDir) })))
+  const stores = SqlPictureRecords.pipe(Layer.provide(Sqlite({ file: databaseFile(server.dataDir) })))
   const before = new Date(Date.now() + 1).toISOString()
   const found = await Effect.runPromise(
-    StoredPictures.use((port) => port.unused(before)).pipe(Effect.provide(stores)),
+    PictureRecords.use((port) => port.unused(before)).pipe(Effect.provide(stores)),
   )
   expect(found).toContain(address)
   expect(await admin.post('/Ourbrands_add', { Tittle: 'Chosen', Image: address, sector: '' })).toMatchObject({

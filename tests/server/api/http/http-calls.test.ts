@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { contentTypes } from '#domain/content/content-types.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
-import { Images } from '#ports/content/images.ts'
+import { PictureUploads } from '#ports/content/picture-uploads.ts'
 import { httpAdapters, ok } from '../../support/http-adapters.ts'
 import type { Answered } from '../../support/fake-back-end.ts'
 
@@ -29,7 +29,7 @@ const listBrands = Effect.flatMap(Contents, (port) => port.list(brand))
 const updateBrand = Effect.flatMap(Contents, (port) =>
   port.update(brand, '7', { title: 'Salwan', version: 3 }),
 )
-const upload = Effect.flatMap(Images, (port) =>
+const upload = Effect.flatMap(PictureUploads, (port) =>
   port.upload(new File(['bytes'], 'a.png', { type: 'image/png' })),
 )
 

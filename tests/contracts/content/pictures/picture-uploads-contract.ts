@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pictureLimit } from '#domain/picture/picture-error.ts'
-import type { Images } from '#ports/content/images.ts'
+import type { PictureUploads } from '#ports/content/picture-uploads.ts'
 import { failureOf, run, startedFor, type Start } from '../../support/started.ts'
 
 /** A PNG of 2 × 2 pixels. */
@@ -11,8 +11,8 @@ const png = Buffer.from(
 
 const picture = new File([png], 'dhow.png', { type: 'image/png' })
 
-/** Contract of `Images`. */
-export const imagesContract = (label: string, start: Start<Images['Service']>) => {
+/** Contract of `PictureUploads`. */
+export const pictureUploadsContract = (label: string, start: Start<PictureUploads['Service']>) => {
   describe(`${label}: images`, () => {
     const images = startedFor('all', start)
 

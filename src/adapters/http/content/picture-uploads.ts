@@ -1,5 +1,5 @@
 import { Effect, Layer } from 'effect'
-import { Images } from '#ports/content/images.ts'
+import { PictureUploads } from '#ports/content/picture-uploads.ts'
 import { HttpClient } from '../client/http-client.ts'
 import { endpoints } from '../endpoints.ts'
 import { wireNames } from '../wire-names.ts'
@@ -9,10 +9,10 @@ import { sendWithProgress } from '../client/send-with-progress.ts'
 import { textIn } from '../wire/decode.ts'
 
 /** Uploads pictures as multipart; success is code 201 (C2). */
-export const HttpImages = Layer.effect(
-  Images,
+export const HttpPictureUploads = Layer.effect(
+  PictureUploads,
   Effect.map(HttpClient, (client) =>
-    Images.of({
+    PictureUploads.of({
       upload: (file, report = () => {}) => {
         const send = sendWithProgress(report)
         const uploading = Effect.suspend(() =>

@@ -3,20 +3,20 @@ import { Effect, Layer } from 'effect'
 import { pictureAddress } from '#domain/picture/picture-source.ts'
 import { Blobs } from '#ports/server/files/blobs.ts'
 import { UnexpectedFailure } from '#ports/failures.ts'
-import { Images } from '#ports/content/images.ts'
+import { PictureUploads } from '#ports/content/picture-uploads.ts'
 import { PictureEncoder } from '#ports/server/files/picture-encoder.ts'
-import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
+import { PictureRecords } from '#ports/server/files/picture-records.ts'
 import { webpKey } from './variant-keys.ts'
 
 /**
  * Stores uploaded pictures as blobs, one per width. Records the picture first, so that a job cleans up after a crash.
  */
-export const StoredImages = Layer.effect(
-  Images,
+export const StoredPictureUploads = Layer.effect(
+  PictureUploads,
   Effect.gen(function* () {
     const blobs = yield* Blobs
     const encoder = yield* PictureEncoder
-    const storedPictures = yield* StoredPictures
+    const pictureRecords = yield* PictureRecords
     return {
       upload: Effect.fnUntraced(function* (file, report) {
         if (!(file instanceof Blob)) {
@@ -25,7 +25,7 @@ export const StoredImages = Layer.effect(
         const content = new Uint8Array(yield* Effect.promise(() => file.arrayBuffer()))
         const { width, height, dark, webp } = yield* encoder.encode(content)
         const address = pictureAddress(randomBytes(10).toString('hex'), width, height, dark)
-        yield* storedPictures.record(address, {
+        yield* pictureRecords.record(address, {
           name: file.name.replace(/\.[^.]*$/, ''),
           bytes: content.length,
           digest: createHash('sha256').update(content).digest('hex'),
@@ -33,10 +33,10 @@ export const StoredImages = Layer.effect(
         const files = webp.map((variant) => ({ key: webpKey(address, variant.width), bytes: variant.bytes }))
         yield* Effect.forEach(files, ({ key, bytes }) => blobs.put(key, bytes), { discard: true }).pipe(
           // Again, as the AVIF job may have looked for the files before they were stored.
-          Effect.andThen(storedPictures.record(address)),
+          Effect.andThen(pictureRecords.record(address)),
           Effect.onError(() =>
             Effect.forEach(files, ({ key }) => blobs.remove(key)).pipe(
-              Effect.andThen(storedPictures.markForDeletion(address)),
+              Effect.andThen(pictureRecords.markForDeletion(address)),
               Effect.ignore,
             ),
           ),

@@ -3,7 +3,7 @@ import { SqlClient, type SqlError } from 'effect/sql'
 import { fold } from '#domain/content/list/search-text.ts'
 import { plainAddress } from '#domain/picture/picture-source.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
-import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
+import { PictureRecords } from '#ports/server/files/picture-records.ts'
 import { now } from '../client/now.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 import { repairUses } from './repair-uses.ts'
@@ -25,8 +25,8 @@ const addresses = (pictures: Effect.Effect<ReadonlyArray<Picture>, SqlError.SqlE
   Effect.map(pictures, (rows) => rows.map(({ address }) => address))
 
 /** Records uploaded pictures in a table. */
-export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.SqlClient> = Layer.effect(
-  StoredPictures,
+export const SqlPictureRecords: Layer.Layer<PictureRecords, never, SqlClient.SqlClient> = Layer.effect(
+  PictureRecords,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
 
@@ -43,7 +43,7 @@ export const SqlStoredPictures: Layer.Layer<StoredPictures, never, SqlClient.Sql
         sql<Picture>`select address from pictures where ${sql.in('address', among)} and recorded_at > ${time}`,
       )
 
-    return StoredPictures.of({
+    return PictureRecords.of({
       record: (address, { name, bytes, digest } = { name: '', bytes: 0, digest: '' }) =>
         Effect.gen(function* () {
           const recorded_at = yield* now

@@ -2,26 +2,26 @@ import type { AnyContentType } from '#domain/content/content-types.ts'
 import { Effect, Layer, ManagedRuntime } from 'effect'
 import { TestClock } from 'effect/testing'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { StoredImages } from '#adapters/blobs/stored-images.ts'
+import { StoredPictureUploads } from '#adapters/blobs/stored-picture-uploads.ts'
 import { MemoryBlobs } from '#adapters/memory/blobs.ts'
 import { SqlContents } from '#adapters/sql/content/contents.ts'
 import { SqlHomePageDetails } from '#adapters/sql/content/home-page.ts'
-import { SqlStoredPictures } from '#adapters/sql/files/stored-pictures.ts'
+import { SqlPictureRecords } from '#adapters/sql/files/picture-records.ts'
 import { SqlTrash } from '#adapters/sql/history/trash.ts'
 import { brand } from '#domain/content/brand.ts'
 import { Blobs } from '#ports/server/files/blobs.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
-import { Images } from '#ports/content/images.ts'
+import { PictureUploads } from '#ports/content/picture-uploads.ts'
 import { PictureEncoder } from '#ports/server/files/picture-encoder.ts'
-import { StoredPictures } from '#ports/server/files/stored-pictures.ts'
+import { PictureRecords } from '#ports/server/files/picture-records.ts'
 import { Trash } from '#ports/content/trash.ts'
 import { inputOf, everyContentType } from '../content-inputs.ts'
 import { AnyStore } from '../../support/any-store.ts'
 
 const start = () =>
   ManagedRuntime.make(
-    Layer.mergeAll(SqlContents, SqlHomePageDetails, SqlStoredPictures, SqlTrash).pipe(
+    Layer.mergeAll(SqlContents, SqlHomePageDetails, SqlPictureRecords, SqlTrash).pipe(
       Layer.provide([AnyStore(), MemoryBlobs()]),
     ),
   )
@@ -34,10 +34,10 @@ const inSection = ({ name }: AnyContentType) =>
 
 describe('stored pictures', () => {
   let runtime = start()
-  const run = <A, E>(effect: Effect.Effect<A, E, Contents | HomePageDetails | StoredPictures | Trash>) =>
+  const run = <A, E>(effect: Effect.Effect<A, E, Contents | HomePageDetails | PictureRecords | Trash>) =>
     runtime.runPromise(effect)
-  const pictures = <A, E>(use: (port: StoredPictures['Service']) => Effect.Effect<A, E>) =>
-    run(Effect.flatMap(StoredPictures, use))
+  const pictures = <A, E>(use: (port: PictureRecords['Service']) => Effect.Effect<A, E>) =>
+    run(Effect.flatMap(PictureRecords, use))
   const record = async (...addresses: ReadonlyArray<string>) => {
     for (const address of addresses) await pictures((port) => port.record(address))
   }
@@ -214,7 +214,7 @@ describe('stored pictures', () => {
       Blobs,
       Effect.gen(function* () {
         const blobs = yield* Blobs
-        const stored = yield* StoredPictures
+        const stored = yield* PictureRecords
         const giveUp = Effect.flatMap(stored.withoutAvif(1), (found) =>
           Effect.forEach(found, (address) => stored.recordAvif(address)),
         )
@@ -224,14 +224,16 @@ describe('stored pictures', () => {
         } satisfies Blobs['Service']
       }),
     ).pipe(Layer.provide(MemoryBlobs()))
-    const stores = SqlStoredPictures.pipe(Layer.provide(AnyStore()))
+    const stores = SqlPictureRecords.pipe(Layer.provide(AnyStore()))
     const [address, waiting] = await Effect.runPromise(
       Effect.gen(function* () {
-        const images = yield* Images
-        const stored = yield* StoredPictures
-        const uploaded = yield* images.upload(new File([new Uint8Array(1)], 'a.png'))
+        const uploads = yield* PictureUploads
+        const stored = yield* PictureRecords
+        const uploaded = yield* uploads.upload(new File([new Uint8Array(1)], 'a.png'))
         return [uploaded, yield* stored.withoutAvif(9)] as const
-      }).pipe(Effect.provide(StoredImages.pipe(Layer.provide([late, work]), Layer.provideMerge(stores)))),
+      }).pipe(
+        Effect.provide(StoredPictureUploads.pipe(Layer.provide([late, work]), Layer.provideMerge(stores))),
+      ),
     )
     expect(waiting).toEqual([address])
   })

@@ -18,8 +18,8 @@ export interface StoredFile {
 }
 
 /** Records of uploaded pictures by URL, so that unused ones can be deleted. `Blobs` stores their bytes. */
-export class StoredPictures extends Context.Service<
-  StoredPictures,
+export class PictureRecords extends Context.Service<
+  PictureRecords,
   {
     /** Idempotent: recording a URL again only queues it for its AVIF again. */
     record(address: string, file?: UploadedFile): Effect.Effect<void, StoreBusy | UnexpectedFailure>
@@ -64,4 +64,4 @@ export class StoredPictures extends Context.Service<
     /** Queues again the pictures that were put off, if recorded at `since` (ISO 8601) or later. */
     requeueAvif(since: string): Effect.Effect<void, StoreBusy | UnexpectedFailure>
   }
->()('sahilan/ports/StoredPictures') {}
+>()('sahilan/ports/PictureRecords') {}

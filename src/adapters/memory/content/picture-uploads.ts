@@ -3,22 +3,22 @@ import type { ChosenFile } from '#domain/picture/chosen-file.ts'
 import { pictureError, pictureLimit } from '#domain/picture/picture-error.ts'
 import { pictureAddress } from '#domain/picture/picture-source.ts'
 import { UploadRefused } from '#ports/failures.ts'
-import { Images } from '#ports/content/images.ts'
+import { PictureUploads } from '#ports/content/picture-uploads.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
 
-export interface MemoryImagesOptions extends Behaviour {
+export interface MemoryPictureUploadsOptions extends Behaviour {
   /** The URL of a stored picture; a story may use the chosen file's. */
   readonly addressOf?: (file: ChosenFile) => string
 }
 
 /** Checks the size and type that a file claims, and returns a new URL for each upload. Stores nothing. */
-export const MemoryImages = ({ addressOf, ...behaviour }: MemoryImagesOptions = {}) =>
-  Layer.sync(Images, () => {
+export const MemoryPictureUploads = ({ addressOf, ...behaviour }: MemoryPictureUploadsOptions = {}) =>
+  Layer.sync(PictureUploads, () => {
     let stored = 0
     const { write } = simulate(behaviour)
     const nextAddress = () => pictureAddress(`memory${(stored += 1)}`, 1200, 800)
 
-    return Images.of({
+    return PictureUploads.of({
       upload: (file, report = () => {}) =>
         Effect.andThen(
           Effect.sync(() => report(0.5)),

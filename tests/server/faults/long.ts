@@ -6,7 +6,7 @@ import { killedWhileWriting } from './killed.ts'
 import { lockedDatabase } from './locked.ts'
 import { mailTrouble } from './mail-trouble.ts'
 import { malformed } from './malformed.ts'
-import { killedWhileSettling, overdueOnFullDisk, overdueWhileLocked } from './overdue.ts'
+import { killedWhileApplying, overdueOnFullDisk, overdueWhileLocked } from './overdue.ts'
 import { overloaded } from './overload.ts'
 import { providerAway } from './provider-away.ts'
 import { restartedUnderLoad } from './restarted.ts'
@@ -23,7 +23,7 @@ const faults: Readonly<Record<string, () => Promise<ReadonlyArray<Figure> | unde
   'database locked by another': () => lockedDatabase({ duration: 12_000 }),
   'changes due on a full disk': () => overdueOnFullDisk({ duration: 10_000 }),
   'changes due in a locked database': () => overdueWhileLocked({ duration: 12_000 }),
-  'killed while settling': () => killedWhileSettling({ cycles: 20 }),
+  'killed while changes are applied': () => killedWhileApplying({ cycles: 20 }),
   'mail server in trouble': () => mailTrouble({ each: 40 }),
   'killed while answers are sent': () => answersInTrouble({ each: 40 }),
   'killed while webhooks are delivered': () => killedWhileDelivering({ cycles: 5, each: 20 }),

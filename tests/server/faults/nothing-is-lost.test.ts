@@ -6,7 +6,7 @@ import { brokenUploads } from './broken-uploads.ts'
 import { cannotMount, fullDisk } from './full-disk.ts'
 import { killedWhileWriting } from './killed.ts'
 import { lockedDatabase } from './locked.ts'
-import { killedWhileSettling, overdueOnFullDisk, overdueWhileLocked } from './overdue.ts'
+import { killedWhileApplying, overdueOnFullDisk, overdueWhileLocked } from './overdue.ts'
 import { restartedUnderLoad } from './restarted.ts'
 import { noHaproxy, rolledUnderLoad } from './rolled.ts'
 import { broken } from './support/figure.ts'
@@ -37,8 +37,8 @@ describe('nothing is lost', () => {
       expect(broken(await overdueWhileLocked({ duration: 2_500 }))).toEqual([])
     })
 
-    test('[W12] killed while settling', async () => {
-      expect(broken(await killedWhileSettling({ cycles: 3 }))).toEqual([])
+    test('[W12] killed while changes are applied', async () => {
+      expect(broken(await killedWhileApplying({ cycles: 3 }))).toEqual([])
     })
   }
 

@@ -164,7 +164,7 @@ export const overdueWhileLocked = async ({
 }
 
 /** Kills the server while it applies changes of one moment, repeatedly. */
-export const killedWhileSettling = async ({
+export const killedWhileApplying = async ({
   cycles,
 }: {
   readonly cycles: number
@@ -207,7 +207,7 @@ export const killedWhileSettling = async ({
       if (numbers(recorded, `%${title}"%`) !== changes) count.twice += 1
     }
     return [
-      some('settlements that were cut off', count.cutOff, 1),
+      some('runs that were cut off', count.cutOff, 1),
       none('moments that were published by half', count.halves),
       none('moments that requests afterwards did not publish', count.missing),
       none('moments whose history is not of one entry for each change', count.twice),

@@ -1,6 +1,6 @@
 import { fields } from '../wording/en/content/fields.ts'
 import { defineContentType } from './content-type.ts'
-import { brandId, day, line, richText, text } from './fields/field.ts'
+import { brandId, date, line, richText, text } from './fields/field.ts'
 
 const labels = fields.career
 
@@ -13,7 +13,7 @@ export const career = defineContentType({
     location: line(labels.location, { required: true }),
     employmentType: line(labels.employmentType),
     experience: line(labels.experience),
-    closingDate: day(labels.closingDate),
+    closingDate: date(labels.closingDate),
     description: text(labels.description, { required: true }),
     body: richText(labels.body),
     brandId: brandId(labels.brandId),

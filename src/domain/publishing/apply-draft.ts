@@ -138,10 +138,11 @@ const visible = (differences: ReadonlyArray<MergeDifference>): ReadonlyArray<str
 const present = (group: Parts): Parts => {
   const kept = Object.entries(group).flatMap(([name, value]) => {
     const part = isPlainObject(value) ? present(value) : value
-    const isEmptied = isPlainObject(value) && isPlainObject(part) && isBare(part) && !isBare(value)
+    const isEmptied =
+      isPlainObject(value) && isPlainObject(part) && isEmptyGroup(part) && !isEmptyGroup(value)
     return part === undefined || isEmptied ? [] : [[name, part] as const]
   })
   return Object.fromEntries(kept)
 }
 
-const isBare = (group: Parts) => Object.keys(group).length === 0
+const isEmptyGroup = (group: Parts) => Object.keys(group).length === 0

@@ -123,7 +123,7 @@ export const formed = (label: string, pattern: RegExp, message: string, options:
     .pipe(Schema.withDecodingDefaultKey(empty), Schema.annotateKey({ title: label }))
 
 /** A calendar day such as `2026-12-31`, or empty. */
-export const day = (label: string) =>
+export const date = (label: string) =>
   bounded(label, { normalize: plainDigits })
     .check(
       Schema.isPattern(/^(?:\d{4}-\d{2}-\d{2})?$/u, { message: `${label} is written year-month-day` }),
@@ -133,6 +133,6 @@ export const day = (label: string) =>
 
 /** `Date` parses 30 February as 2 March, so a real day is one that survives the round trip. */
 const isDay = (written: string): boolean => {
-  const date = new Date(`${written}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written)
+  const parsed = new Date(`${written}T00:00:00Z`)
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(written)
 }

@@ -3,7 +3,7 @@ import { boards } from '#domain/content/team-member.ts'
 import type { HomePageContent } from '#domain/content/home-page/home-page.ts'
 import { otherStatementOf, type SecondLanguageText } from '#domain/content/home-page/second-language-text.ts'
 import { shownOf, type ShownOf } from '../language/shown-of.ts'
-import { historySlide, type HistorySlide } from '../layout/sections/history-strip/history-slide.ts'
+import { historyPanel, type HistoryPanel } from '../layout/sections/history-strip/history-panel.ts'
 import { ownHeadOf, type OwnHead } from '../layout/page-head/own-head.ts'
 import { teamOf, type TeamMember } from '../layout/sections/team/team-member.ts'
 import type { Read } from '../routes/read.ts'
@@ -16,7 +16,7 @@ export interface AboutData extends ShownOf<
   readonly otherStatement?: SecondLanguageText | undefined
   /** Shown between the page's header and the story. */
   readonly picture?: string | undefined
-  readonly history: ReadonlyArray<HistorySlide>
+  readonly history: ReadonlyArray<HistoryPanel>
   readonly team: ReadonlyArray<TeamMember>
 }
 
@@ -39,7 +39,7 @@ export const readAbout = async (read: Read): Promise<AboutData> => {
     head,
     otherStatement: otherStatementOf(details, original, read.original?.page),
     picture: head?.picture || sliders.items.at(-1)?.image,
-    history: history.items.map(historySlide),
+    history: history.items.map(historyPanel),
     team: teamOf(team.items, originalTeam?.items).map((member, at) => ({
       ...member,
       board: boards.find((board) => board === team.items[at]?.board),

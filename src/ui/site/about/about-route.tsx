@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { summary } from '#domain/content/item/summary.ts'
 import { siteWordsOf } from '#ui/words/site/use-site-words.ts'
 import { headOf } from '../head/head.ts'
-import { page } from '../routes/page.tsx'
+import { pageComponent } from '../routes/page.tsx'
 import { frameOf, rootRoute, useFrame } from '../routes/root-route.tsx'
 import { readAbout, type AboutData } from './about-data.ts'
 
@@ -22,7 +22,7 @@ export const aboutRoute = createRoute({
       frameOf(matches),
       match.context,
     ),
-  component: page(AboutPage, () => ({ frame: useFrame(), about: useAbout() })),
+  component: pageComponent(AboutPage, () => ({ frame: useFrame(), about: useAbout() })),
 })
 
 const useAbout = (): AboutData => aboutRoute.useLoaderData()

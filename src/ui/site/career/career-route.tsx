@@ -8,7 +8,7 @@ import { sharedWordsOf } from '#ui/words/use-shared-words.ts'
 import { siteWordsOf } from '#ui/words/site/use-site-words.ts'
 import { type ApplicationResponse, responseTitle } from '../visitor-form/form-responses.ts'
 import { headOf } from '../head/head.ts'
-import { page } from '../routes/page.tsx'
+import { pageComponent } from '../routes/page.tsx'
 import { frameOf, rootRoute, useFrame } from '../routes/root-route.tsx'
 import { jobPosting } from './job-posting.ts'
 import { readCareer, type CareerData, type Position } from './career-data.ts'
@@ -53,7 +53,7 @@ export const careerRoute = createRoute({
     const title = responseTitle(pageHead.title, formResponses?.career, applied, words)
     return headOf({ ...pageHead, title, facts }, frame, match.context)
   },
-  component: page(CareerPage, () => ({
+  component: pageComponent(CareerPage, () => ({
     frame: useFrame(),
     career: useCareer(),
     search: useSearch(),

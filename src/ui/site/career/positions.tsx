@@ -19,7 +19,7 @@ export function Positions({ positions }: { positions: ReadonlyArray<Position> })
     <ul className={styles.positions}>
       {positions.map((position) => (
         <li key={position.id} className={styles.position}>
-          <Words position={position} />
+          <Description position={position} />
           <PositionFacts position={position} />
           <ButtonLink
             variant="line"
@@ -49,7 +49,7 @@ const described = {
   className: styles.text,
 } as const
 
-function Words({ position }: { position: Position }) {
+function Description({ position }: { position: Position }) {
   const hrefOf = useHref()
   const { careers } = useSiteWords()
   const lettersOf = useLettersOf()

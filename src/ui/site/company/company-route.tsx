@@ -5,7 +5,7 @@ import { companyShare } from '#domain/picture/share-picture.ts'
 import { summary } from '#domain/content/item/summary.ts'
 import { siteWordsOf } from '#ui/words/site/use-site-words.ts'
 import { headOf } from '../head/head.ts'
-import { page } from '../routes/page.tsx'
+import { pageComponent } from '../routes/page.tsx'
 import { frameOf, rootRoute } from '../routes/root-route.tsx'
 import { breadcrumbs } from '../head/structured-data/breadcrumbs.ts'
 import { companyFacts } from '../head/structured-data/company.ts'
@@ -48,7 +48,7 @@ export const companyRoute = createRoute({
       match.context,
     )
   },
-  component: page(CompanyPage, () => useCompany()),
+  component: pageComponent(CompanyPage, () => useCompany()),
 })
 
 const useCompany = (): CompanyData => companyRoute.useLoaderData()

@@ -5,7 +5,7 @@ import { sharedWordsOf } from '#ui/words/use-shared-words.ts'
 import { siteWordsOf } from '#ui/words/site/use-site-words.ts'
 import { responseTitle, type EnquiryResponse } from '../visitor-form/form-responses.ts'
 import { headOf } from '../head/head.ts'
-import { page } from '../routes/page.tsx'
+import { pageComponent } from '../routes/page.tsx'
 import { frameOf, rootRoute, useFrame } from '../routes/root-route.tsx'
 import { readContact, type ContactData } from './contact-data.ts'
 
@@ -41,7 +41,7 @@ export const contactRoute = createRoute({
       context,
     )
   },
-  component: page(ContactPage, () => ({
+  component: pageComponent(ContactPage, () => ({
     frame: useFrame(),
     contact: useContact(),
     sent: useSearch().sent,

@@ -5,7 +5,7 @@ import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import type { HomePageContent } from '#domain/content/home-page/home-page.ts'
 import { otherStatementOf, type SecondLanguageText } from '#domain/content/home-page/second-language-text.ts'
 import { shownOf, type ShownOf } from '../language/shown-of.ts'
-import { historySlide, type HistorySlide } from '../layout/sections/history-strip/history-slide.ts'
+import { historyPanel, type HistoryPanel } from '../layout/sections/history-strip/history-panel.ts'
 import { teamOf, type TeamMember } from '../layout/sections/team/team-member.ts'
 import type { Read } from '../routes/read.ts'
 import { offeredBy, serviceId } from '../services/services-data.ts'
@@ -32,7 +32,7 @@ export interface HomeData extends ShownOf<HomePageContent, (typeof details)[numb
   readonly otherStatement?: SecondLanguageText | undefined
   readonly slides: ReadonlyArray<Slide>
   readonly brands: ReadonlyArray<Brand>
-  readonly history: ReadonlyArray<HistorySlide>
+  readonly history: ReadonlyArray<HistoryPanel>
   /** The newest article with its first paragraph. */
   readonly lead?: (NewsTeaser & { readonly description: string }) | undefined
   readonly others: ReadonlyArray<NewsTeaser>
@@ -76,7 +76,7 @@ export const readHome = async (read: Read): Promise<HomeData> => {
       service: serviceOf(offered.findIndex((by) => by.includes(brand))),
     })),
     history: history.items.map((slide) => ({
-      ...historySlide(slide),
+      ...historyPanel(slide),
       description: opening(slide.description),
     })),
     lead: newest && { ...teaser(newest), description: opening(newest.description) },

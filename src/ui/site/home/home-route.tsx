@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { summary } from '#domain/content/item/summary.ts'
 import { siteWordsOf } from '#ui/words/site/use-site-words.ts'
 import { headOf } from '../head/head.ts'
-import { page } from '../routes/page.tsx'
+import { pageComponent } from '../routes/page.tsx'
 import { frameOf, rootRoute, useFrame } from '../routes/root-route.tsx'
 import { organization } from '../head/structured-data/organization.ts'
 import { webSite } from '../head/structured-data/web-site.ts'
@@ -32,7 +32,7 @@ export const homeRoute = createRoute({
       match.context,
     )
   },
-  component: page(HomePage, () => ({ frame: useFrame(), home: useHome() })),
+  component: pageComponent(HomePage, () => ({ frame: useFrame(), home: useHome() })),
 })
 
 const useHome = (): HomeData => homeRoute.useLoaderData()

@@ -32,13 +32,13 @@ export function ArticleView({ article, company }: ArticleViewProps) {
     <>
       {whole && <UntranslatedNote of="article" path={`/newsinsights/${article.id}`} />}
       <article lang={whole?.lang} dir={whole?.dir ?? (isRightToLeft ? 'rtl' : undefined)}>
-        <Words article={article} company={company} dir={isRightToLeft ? 'rtl' : undefined} />
+        <ArticleContent article={article} company={company} dir={isRightToLeft ? 'rtl' : undefined} />
       </article>
     </>
   )
 }
 
-function Words({ article, company, dir }: ArticleViewProps & { dir: 'rtl' | undefined }) {
+function ArticleContent({ article, company, dir }: ArticleViewProps & { dir: 'rtl' | undefined }) {
   const { title, image, createdAt } = article
   const langOf = useLangOf()
   return (

@@ -6,7 +6,7 @@ import { Spinner } from '#ui/design/feedback/spinner/spinner.tsx'
 import { siteWordsOf, useSiteWords } from '#ui/words/site/use-site-words.ts'
 import { Failed, type FailedProps } from '../errors/failed.tsx'
 import { headOf } from '../head/head.ts'
-import { page } from '../routes/page.tsx'
+import { pageComponent } from '../routes/page.tsx'
 import { frameOf, rootRoute, usePath } from '../routes/root-route.tsx'
 import { NewsColumns, type NewsColumnsProps } from './news-columns.tsx'
 import { newsFacts } from './news-facts.ts'
@@ -73,7 +73,7 @@ export const newsRoute = createRoute({
       match.context,
     )
   },
-  component: page(NewsPage, () => ({ titles: useTitles(), selected: useSelected() })),
+  component: pageComponent(NewsPage, () => ({ titles: useTitles(), selected: useSelected() })),
   pendingComponent: function Pending() {
     return <NewsLoading titles={useTitles()} selected={newsRoute.useParams().id} />
   },

@@ -5,7 +5,7 @@ import { pageShare } from '#domain/picture/share-picture.ts'
 import { siteWordsOf } from '#ui/words/site/use-site-words.ts'
 import { headOf } from '../head/head.ts'
 import { anyPath } from '../layout/frame/language-switch/counterpart.ts'
-import { page } from '../routes/page.tsx'
+import { pageComponent } from '../routes/page.tsx'
 import { frameOf, rootRoute } from '../routes/root-route.tsx'
 import { breadcrumbs } from '../head/structured-data/breadcrumbs.ts'
 import { readOwnPage, type OwnPageData } from './own-page-data.ts'
@@ -47,7 +47,7 @@ export const ownPageRoute = createRoute({
       match.context,
     )
   },
-  component: page(OwnPage, () => useOwnPage()),
+  component: pageComponent(OwnPage, () => useOwnPage()),
 })
 
 const useOwnPage = (): OwnPageData => ownPageRoute.useLoaderData()

@@ -3,7 +3,7 @@ import { summary } from '#domain/content/item/summary.ts'
 import { personPath } from '#domain/content/team-member.ts'
 import { siteWordsOf } from '#ui/words/site/use-site-words.ts'
 import { headOf } from '../head/head.ts'
-import { page } from '../routes/page.tsx'
+import { pageComponent } from '../routes/page.tsx'
 import { frameOf, rootRoute } from '../routes/root-route.tsx'
 import { breadcrumbs } from '../head/structured-data/breadcrumbs.ts'
 import { personFacts } from '../head/structured-data/person.ts'
@@ -45,7 +45,7 @@ export const personRoute = createRoute({
       match.context,
     )
   },
-  component: page(PersonPage, () => usePerson()),
+  component: pageComponent(PersonPage, () => usePerson()),
 })
 
 const usePerson = (): PersonData => personRoute.useLoaderData()

@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { siteWordsOf } from '#ui/words/site/use-site-words.ts'
 import type { ReceiptResponse } from '../visitor-form/form-responses.ts'
 import { headOf } from '../head/head.ts'
-import { page } from '../routes/page.tsx'
+import { pageComponent } from '../routes/page.tsx'
 import { frameOf, rootRoute } from '../routes/root-route.tsx'
 import { postCode } from './post-code.ts'
 
@@ -17,7 +17,7 @@ export const receiptRoute = createRoute({
     const head = headOf({ title: places.receipt, noindex: true }, frameOf(matches), context)
     return { ...head, scripts: [{ children: postCode }] }
   },
-  component: page(ReceiptPage, () => ({ response: useResponse(), timeZone: useTimeZone() })),
+  component: pageComponent(ReceiptPage, () => ({ response: useResponse(), timeZone: useTimeZone() })),
 })
 
 const useResponse = (): ReceiptResponse | undefined => receiptRoute.useRouteContext().formResponses?.receipt

@@ -11,7 +11,10 @@ export const usePageRendered = () => {
 }
 
 /** A route component whose props come from its loader data. */
-export const page = <Props extends object>(Page: AsyncRouteComponent<Props>, useProps: () => Props) => {
+export const pageComponent = <Props extends object>(
+  Page: AsyncRouteComponent<Props>,
+  useProps: () => Props,
+) => {
   const Loaded = () => {
     usePageRendered()
     return <Page {...useProps()} />

@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { siteWordsOf } from '#ui/words/site/use-site-words.ts'
 import { headOf } from '../head/head.ts'
-import { page } from '../routes/page.tsx'
+import { pageComponent } from '../routes/page.tsx'
 import { frameOf, rootRoute } from '../routes/root-route.tsx'
 import { resultsText } from './results-text.ts'
 import { readSearch, searchAddress, type SearchAddress, type SearchData } from './search-data.ts'
@@ -21,7 +21,7 @@ export const searchRoute = createRoute({
     const title = results ? resultsText(results, searchAddress({ ...match.search }), words) : words.title
     return headOf({ title, noindex: true }, frameOf(matches), match.context)
   },
-  component: page(SearchPage, () => ({ address: useAddress(), found: useFound() })),
+  component: pageComponent(SearchPage, () => ({ address: useAddress(), found: useFound() })),
 })
 
 /** The router adds what is not valid. */

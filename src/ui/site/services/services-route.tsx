@@ -3,7 +3,7 @@ import { summary } from '#domain/content/item/summary.ts'
 import { sharedWordsOf } from '#ui/words/use-shared-words.ts'
 import { siteWordsOf } from '#ui/words/site/use-site-words.ts'
 import { headOf } from '../head/head.ts'
-import { page } from '../routes/page.tsx'
+import { pageComponent } from '../routes/page.tsx'
 import { frameOf, rootRoute, useFrame } from '../routes/root-route.tsx'
 import { readServices, type ServicesData } from './services-data.ts'
 
@@ -28,7 +28,7 @@ export const servicesRoute = createRoute({
       match.context,
     )
   },
-  component: page(ServicesPage, () => ({ frame: useFrame(), services: useServices() })),
+  component: pageComponent(ServicesPage, () => ({ frame: useFrame(), services: useServices() })),
 })
 
 const useServices = (): ServicesData => servicesRoute.useLoaderData()

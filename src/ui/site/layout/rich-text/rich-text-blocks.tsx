@@ -55,7 +55,7 @@ function DrawnBlock({ block, isLead, ...props }: DrawnBlockProps<Block> & { isLe
   if (block.type === 'paragraph')
     return (
       <p {...props.lang} className={classNames(styles.paragraph, isLead && styles.lead)}>
-        <Words of={block.text} />
+        <InlineTexts of={block.text} />
       </p>
     )
   if (block.type === 'heading') return <HeadingBlock block={block} {...props} />
@@ -68,7 +68,7 @@ function HeadingBlock({ block: { level, text }, lang, headings }: DrawnBlockProp
   const Tag = `h${headings + level - 2}` as `h${2 | 3 | 4 | 5}`
   return (
     <Tag {...lang} className={level === 2 && headings === 2 ? styles.heading : styles.subheading}>
-      <Words of={text} />
+      <InlineTexts of={text} />
     </Tag>
   )
 }
@@ -79,7 +79,7 @@ function ListLevel({ list, lang }: { list: List<OuterItem>; lang?: DrawnBlockPro
     <Tag {...lang} className={list.ordered ? styles.numbered : styles.bulleted}>
       {list.items.map((item, at) => (
         <li key={at} className={styles.entry}>
-          <Words of={item.text} />
+          <InlineTexts of={item.text} />
           {item.list && <ListLevel list={item.list} />}
         </li>
       ))}
@@ -91,7 +91,7 @@ function QuoteBlock({ block: { text, source }, lang, headings }: DrawnBlockProps
   return (
     <figure {...lang} className={styles.quote}>
       <blockquote className={classNames(styles.quoted, headings === 2 && styles.statement)}>
-        <Words of={text} />
+        <InlineTexts of={text} />
       </blockquote>
       {source !== undefined && <figcaption className={styles.source}>{source}</figcaption>}
     </figure>
@@ -111,7 +111,7 @@ function PictureBlock({ block: { address, alt, caption }, lang, sizes }: DrawnBl
   )
 }
 
-function Words({ of }: { of: Inlines }) {
+function InlineTexts({ of }: { of: Inlines }) {
   const hrefOf = useHref()
   return of.map(({ text, strong, emphasis, link }, at) => {
     const lines = linesOf(text)

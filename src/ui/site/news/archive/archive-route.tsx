@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { summary } from '#domain/content/item/summary.ts'
 import { siteWordsOf } from '#ui/words/site/use-site-words.ts'
 import { headOf } from '../../head/head.ts'
-import { page } from '../../routes/page.tsx'
+import { pageComponent } from '../../routes/page.tsx'
 import { frameOf, rootRoute } from '../../routes/root-route.tsx'
 import { breadcrumbs } from '../../head/structured-data/breadcrumbs.ts'
 import {
@@ -39,7 +39,7 @@ export const archiveRoute = createRoute({
       match.context,
     )
   },
-  component: page(ArchivePage, () => ({ address: useAddress(), archive: useArchive() })),
+  component: pageComponent(ArchivePage, () => ({ address: useAddress(), archive: useArchive() })),
 })
 
 /** The router adds what is not valid. */

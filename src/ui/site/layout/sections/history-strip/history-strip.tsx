@@ -2,7 +2,7 @@ import { isDark } from '#domain/content/item/is-dark.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import { useSiteWords } from '#ui/words/site/use-site-words.ts'
-import type { HistorySlide } from './history-slide.ts'
+import type { HistoryPanel } from './history-panel.ts'
 import { Picture } from '../../picture/picture.tsx'
 import * as styles from './history-strip.css.ts'
 import { plainSection, wrap } from '../../width.css.ts'
@@ -12,7 +12,7 @@ import { useFallbackOf, useLangOf } from '../../../language/use-lang-of.ts'
 interface HistoryStripProps {
   historyTitle?: string
   untranslated?: ReadonlyArray<string>
-  history: ReadonlyArray<HistorySlide>
+  history: ReadonlyArray<HistoryPanel>
 }
 
 /** The boot script reads from `data-panels` by how many panels to move, and disables an arrow at the end. */
@@ -55,7 +55,7 @@ export function HistoryStrip(details: HistoryStripProps) {
   )
 }
 
-function Panel({ slide }: { slide: HistorySlide }) {
+function Panel({ slide }: { slide: HistoryPanel }) {
   const { title, year, colour, image } = slide
   const langOf = useLangOf()
   return (

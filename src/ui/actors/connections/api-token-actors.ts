@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import type { ApiToken, MadeApiToken, NewApiToken } from '#domain/connections/api-token.ts'
 import { ApiTokens } from '#ports/staff/api-tokens.ts'
+import { announcingFailures } from '../announcements/announcing-failures.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import { connectList } from '../announcements/connect-list.ts'
-import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { listMachineOf, type ListActor } from '../bridge/list-machine-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
@@ -27,7 +27,7 @@ export interface ApiTokenActors {
 
 /** Lists, makes, renews and revokes tokens. */
 export const apiTokenActors = (bridge: Bridge<ApiTokens>, announcer: Announcer): ApiTokenActors => {
-  const { announce, words } = announcer
+  const { words } = announcer
   const wording = words.failures.apiTokens
   const list = bridge.start(
     listMachineOf<ApiToken, ApiTokens>(bridge, {
@@ -37,14 +37,8 @@ export const apiTokenActors = (bridge: Bridge<ApiTokens>, announcer: Announcer):
   )
   connectList(list, wording, announcer, { mayLack: true })
 
-  /** The dialog shows the sentences of its fields. */
-  const announcing = <Input, A>(request: Request<Input, A>): Request<Input, A> => {
-    request.actor.subscribe(({ value, context: { failure } }) => {
-      if (value === 'failed' && failure !== null && failure.fields === undefined)
-        announce(failedRequest(wording.failures.make, failure))
-    })
-    return request
-  }
+  const announcing = <Input, A>(request: Request<Input, A>) =>
+    announcingFailures(request, announcer, wording.failures.make, { showsFields: true })
   return {
     list,
     make: announcing(

@@ -6,9 +6,9 @@ import type { Failure } from '#domain/machines/failure.ts'
 import { Drafts } from '#ports/content/drafts.ts'
 import type { Releases } from '#ports/content/releases.ts'
 import { announcedRequests } from '../announcements/announced-requests.ts'
+import { announcingFailures } from '../announcements/announcing-failures.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import { connectList } from '../announcements/connect-list.ts'
-import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { listMachineOf, type ListActor, refetch } from '../bridge/list-machine-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
@@ -96,17 +96,18 @@ export const draftActors = (
       },
   })
   lists.list.on('items.removed', fetchFailed)
-  const move = requestOf(bridge, ({ id, ...change }: Rescheduling) =>
-    Effect.flatMap(Drafts, (drafts) => drafts.update(id, change)),
+  const move = announcingFailures(
+    requestOf(bridge, ({ id, ...change }: Rescheduling) =>
+      Effect.flatMap(Drafts, (drafts) => drafts.update(id, change)),
+    ),
+    announcer,
+    wording.failures.move,
+    { showsFields: true },
   )
-  move.actor.subscribe(({ value, context: { failure } }) => {
-    if (value === 'done') {
-      announce({ tone: 'success', text: wording.moved })
-      fetchFailed()
-    }
-    // The dialog shows the sentences of its fields.
-    if (value === 'failed' && failure !== null && failure.fields === undefined)
-      announce(failedRequest(wording.failures.move, failure))
+  move.actor.subscribe(({ value }) => {
+    if (value !== 'done') return
+    announce({ tone: 'success', text: wording.moved })
+    fetchFailed()
   })
   return {
     returnDraft: (draft, note, done, failed) =>

@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import type { MadePreviewLink, NewPreviewLink, PreviewLink } from '#domain/publishing/preview-link.ts'
 import { PreviewLinks } from '#ports/content/preview-links.ts'
+import { announcingFailures } from '../announcements/announcing-failures.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import { connectList } from '../announcements/connect-list.ts'
-import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { listMachineOf, type ListActor } from '../bridge/list-machine-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
@@ -16,7 +16,7 @@ export interface PreviewLinkActors {
 
 /** Lists, makes and revokes preview links. */
 export const previewLinkActors = (bridge: Bridge<PreviewLinks>, announcer: Announcer): PreviewLinkActors => {
-  const { announce, words } = announcer
+  const { words } = announcer
   const wording = words.failures.previewLinks
   const list = bridge.start(
     listMachineOf<PreviewLink, PreviewLinks>(bridge, {
@@ -25,13 +25,11 @@ export const previewLinkActors = (bridge: Bridge<PreviewLinks>, announcer: Annou
     }),
   )
   connectList(list, wording, announcer, { mayLack: true })
-  const make = requestOf(bridge, (link: NewPreviewLink) =>
-    Effect.flatMap(PreviewLinks, (links) => links.add(link)),
+  const make = announcingFailures(
+    requestOf(bridge, (link: NewPreviewLink) => Effect.flatMap(PreviewLinks, (links) => links.add(link))),
+    announcer,
+    wording.failures.make,
+    { showsFields: true },
   )
-  make.actor.subscribe(({ value, context: { failure } }) => {
-    // The dialog shows the sentences of its fields.
-    if (value === 'failed' && failure !== null && failure.fields === undefined)
-      announce(failedRequest(wording.failures.make, failure))
-  })
   return { list, make }
 }

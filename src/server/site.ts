@@ -35,7 +35,7 @@ import type { PageCache } from './pages/cache/page-cache.ts'
 import { cachedByLanguage } from './pages/cache/cached-reads.ts'
 import { cachedPage } from './pages/cache/cached-page.ts'
 import { cdnHeaders } from './pages/cache/cdn-headers.ts'
-import { countMissed, redirectOldAddresses, type CachedOldAddresses } from './pages/old-addresses.ts'
+import { countNotFound, redirectOldAddresses, type CachedOldAddresses } from './pages/old-addresses.ts'
 import { cachedPages, syncFirst, pages } from './pages/pages.ts'
 import { sendPage } from './pages/send-page.ts'
 import { invalidateByDay } from './pages/cache/invalidate-by-time.ts'
@@ -57,7 +57,7 @@ interface SiteOptions {
   readonly addresses: CachedOldAddresses
   /** Runs before a cached page is served, if other processes save too. */
   readonly sync: SyncInvalidations | undefined
-  readonly scheduled: DueChanges
+  readonly dueChanges: DueChanges
   readonly admission: Admission
   readonly today: () => string
   readonly isStopping: () => boolean
@@ -76,7 +76,7 @@ export const site = ({
   cache,
   addresses,
   sync: syncSaves,
-  scheduled,
+  dueChanges,
   admission,
   today,
   isStopping,
@@ -85,7 +85,7 @@ export const site = ({
 }: SiteOptions): Handler => {
   const { product, timeZone, trustProxy, languages: configured, cdn } = config
   const headers = securityHeaders(publicUrl)
-  const forCdn = cdn && cdnHeaders({ ttl: cdn.ttl, timeZone, nextDue: scheduled.nextDue })
+  const forCdn = cdn && cdnHeaders({ ttl: cdn.ttl, timeZone, nextDue: dueChanges.nextDue })
   /** Empty in development, where Vite injects scripts and a socket. */
   const withPolicy = (...parts: Parameters<typeof contentSecurityPolicy>) => ({
     ...headers,
@@ -98,7 +98,7 @@ export const site = ({
     syncSaves &&
     (async () => {
       await syncSaves()
-      await scheduled.check()
+      await dueChanges.check()
     })
   const reads = cachedByLanguage((lang) => readOf(run, lang), cache.revisionOf)
   // Search results are not cached, as there is no bound on the number of queries.
@@ -167,7 +167,7 @@ export const site = ({
   const handler = chain(
     requestMetrics(telemetry.registry),
     invalidateByDay(cache, config.timeZone),
-    scheduled.applyFirst,
+    dueChanges.applyFirst,
     cachedPages(cache, sync),
     setHeaders,
     front.files,
@@ -239,8 +239,8 @@ export const site = ({
       render: (url) => render(url),
       headers: pageHeaders,
       cdnHeaders: forCdn,
-      oldAddress: redirectOldAddresses(addresses, publicUrl, respondGone),
-      missed: countMissed(addresses),
+      redirectOldAddress: redirectOldAddresses(addresses, publicUrl, respondGone),
+      onNotFound: countNotFound(addresses),
       acceptsPosts: (path) => posts.has(localPathOf(configured, path).path),
     }),
   )

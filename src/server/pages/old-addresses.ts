@@ -13,7 +13,7 @@ export interface StoredAddresses {
 
 export interface CachedOldAddresses {
   /** Discards what is cached: the next lookup reads it again. */
-  readonly changed: () => void
+  readonly invalidate: () => void
   readonly find: (address: string) => Promise<ActiveRedirect | undefined>
   readonly stored: StoredAddresses | undefined
 }
@@ -22,17 +22,17 @@ export interface CachedOldAddresses {
 export const oldAddresses = (stored: StoredAddresses | undefined): CachedOldAddresses => {
   const read = async () => new Map((await stored?.all())?.map((entry) => [entry.from, entry]))
   let entries: ReturnType<typeof read> | undefined
-  const changed = () => {
+  const invalidate = () => {
     entries = undefined
   }
   return {
-    changed,
+    invalidate,
     find: async (address) => {
       const reading = (entries ??= read())
       try {
         return redirectFor(await reading, address)
       } catch {
-        if (entries === reading) changed()
+        if (entries === reading) invalidate()
         return undefined
       }
     },
@@ -59,7 +59,7 @@ export const redirectOldAddresses =
   }
 
 /** Counts a request for a path without a page. */
-export const countMissed =
+export const countNotFound =
   ({ stored }: CachedOldAddresses) =>
   (request: IncomingMessage): void => {
     const path = missingPath(request.url ?? '/')

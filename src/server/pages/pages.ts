@@ -8,7 +8,7 @@ import type { PageCache } from './cache/page-cache.ts'
 import type { Publishable } from '#domain/publishing/draft.ts'
 import { sendPage } from './send-page.ts'
 
-interface Rendered {
+interface RenderedHtml {
   readonly status: number
   readonly html: string | Buffer
   /** The media type, if it is not HTML. */
@@ -21,23 +21,23 @@ interface Rendered {
 interface PagesOptions {
   readonly cache: PageCache
   /** Renders the page of a path, which may carry a query. */
-  readonly render: (path: string) => Promise<Rendered>
+  readonly render: (path: string) => Promise<RenderedHtml>
   readonly headers: Readonly<Record<string, string>>
   /** The further headers of cached pages, if a CDN is in front. */
   readonly cdnHeaders?: CdnHeaders | undefined
   /** The cache key of a request: its path, with the query if that selects another page. */
   readonly keyOf?: (request: IncomingMessage) => string
   /** Responds to an address without a page, before the page that would be sent instead. */
-  readonly oldAddress?: Handler
+  readonly redirectOldAddress?: Handler
   /** Called with each request that has no page. */
-  readonly missed?: (request: IncomingMessage) => void
+  readonly onNotFound?: (request: IncomingMessage) => void
   /** Whether forms may be posted to a path, for the `Allow` header; another handler accepts them. */
   readonly acceptsPosts?: (path: string) => boolean
 }
 
 const wholeUrl = ({ url = '/' }: IncomingMessage) => url
 
-interface RenderedPage {
+interface PageResponse {
   readonly page: CachedPage
   readonly status: number
   readonly isUnlisted: boolean
@@ -81,13 +81,13 @@ export const pages = (options: PagesOptions): Handler => {
     cdnHeaders,
     keyOf = wholeUrl,
     acceptsPosts = () => false,
-    oldAddress,
-    missed,
+    redirectOldAddress,
+    onNotFound,
   } = options
-  const renders = singleFlight<RenderedPage>()
+  const renders = singleFlight<PageResponse>()
 
-  const renderPage = async (url: string): Promise<RenderedPage> => {
-    cache.missed()
+  const renderAndCache = async (url: string): Promise<PageResponse> => {
+    cache.countMiss()
     const since = cache.revision()
     const { status, html, type, shows, canonicalPath, isUnlisted = false } = await render(url)
     const page = cachedPage(html, headers, type)
@@ -96,14 +96,14 @@ export const pages = (options: PagesOptions): Handler => {
       return { page, status, isUnlisted }
     }
     const cached = cdnHeaders === undefined ? page : { ...page, cdnHeaders: cdnHeaders(shows) }
-    const rerender = () => share(canonicalPath)
+    const rerender = () => renderOnce(canonicalPath)
     cache.set(canonicalPath, { page: cached, shows, rerender }, since)
     // Under another spelling of its path, or after a save, the page is for this response only.
     return { page: cache.holds(url, cached) ? cached : page, status, isUnlisted }
   }
 
-  const share = (url: string): Promise<RenderedPage> =>
-    renders.run(`${cache.revision()} ${url}`, () => renderPage(url))
+  const renderOnce = (url: string): Promise<PageResponse> =>
+    renders.run(`${cache.revision()} ${url}`, () => renderAndCache(url))
 
   return async (request, response) => {
     const url = keyOf(request)
@@ -122,9 +122,10 @@ export const pages = (options: PagesOptions): Handler => {
     // Another request may have rendered it meanwhile.
     const cached = cache.get(url)
     if (cached !== undefined) return sendPage(cached, request, response)
-    const { page, status, isUnlisted } = await share(url)
-    if ((status === 404 || isUnlisted) && (await oldAddress?.(request, response)) === true) return true
-    if (status === 404) missed?.(request)
+    const { page, status, isUnlisted } = await renderOnce(url)
+    if ((status === 404 || isUnlisted) && (await redirectOldAddress?.(request, response)) === true)
+      return true
+    if (status === 404) onNotFound?.(request)
     return sendPage(page, request, response, status)
   }
 }

@@ -37,7 +37,7 @@ export const renderPreview = (
   loaded: LoadedPage,
   { prefix, services: { product, assets, words, language, languages }, changes, bar }: PreviewParts,
 ) => {
-  const { page, status, head } = renderBody(loaded)
+  const { body, status, head } = renderBody(loaded)
   const barWords = previewWordsOf(language.tag)
   const barLanguage = languageOf(barWords.language ?? '') ?? english
   const barHtml = renderToString(
@@ -45,7 +45,7 @@ export const renderPreview = (
       <PreviewBar {...bar} changes={changes.filter((change) => isShown(loaded, change))} />
     </InLanguage>,
   )
-  const [skipLink, rest] = withoutSkipLink(page)
+  const [skipLink, rest] = withoutSkipLink(body)
   const html = documentOf({
     head: { title: head.title, tags: [] },
     above: skipLink + barHtml,

@@ -38,7 +38,7 @@ export const dueChanges = (
   let hasFailed = false
 
   const isNothingDue = (now: number) => now < due && Math.abs(now - readAt) < steadyFor
-  const readAgain = () => {
+  const invalidate = () => {
     readAt = Number.NEGATIVE_INFINITY
   }
 
@@ -57,12 +57,12 @@ export const dueChanges = (
       while (!isNothingDue(Date.now()))
         if (await isDue()) {
           await applyDue()
-          readAgain()
+          invalidate()
         }
       triedAt = Number.NEGATIVE_INFINITY
       hasFailed = false
     } catch (error) {
-      readAgain()
+      invalidate()
       if (!hasFailed) report('Scheduled changes cannot be applied.', error)
       hasFailed = true
     }
@@ -90,7 +90,7 @@ export const dueChanges = (
     /** When the next change is due, as far as known; now if it must be read again. */
     nextDue: () => (isNothingDue(Date.now()) ? due : Date.now()),
     /** A draft was saved: the next request reads again when the next change is due. */
-    changed: readAgain,
+    invalidate,
   }
 }
 

@@ -32,7 +32,7 @@ export const newsUrls = async (
       ...page.items.flatMap((article) =>
         pageEntries(origin, {
           path: `/newsinsights/${article.id}`,
-          changed: article.updatedAt,
+          updatedAt: article.updatedAt,
           versions: versionsOf(newsArticle, article, origin.languages),
         }),
       ),

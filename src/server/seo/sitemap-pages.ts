@@ -32,18 +32,18 @@ export const pageUrls = async (
   ]
   const people = team.filter(hasPersonPage).map((person) => ({
     path: personPath(person),
-    changed: person.updatedAt,
+    updatedAt: person.updatedAt,
     versions: versionsOf(teamMember, person, languages),
   }))
   const ownPages = own.map((item) => ({
     path: item.address,
-    changed: item.updatedAt,
+    updatedAt: item.updatedAt,
     versions: versionsOf(page, item, languages),
   }))
   const entries = await Promise.all(paths.map(async (path) => ({ path, ...(await readsOf(path)) })))
   const positions = open.map((position) => ({
     path: `/career?apply=${encodeURIComponent(position.id)}`,
-    changed: position.updatedAt,
+    updatedAt: position.updatedAt,
     versions: versionsOf(career, position, languages),
   }))
   return {

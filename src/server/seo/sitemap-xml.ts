@@ -12,7 +12,7 @@ const entry = (kind: 'url' | 'sitemap', address: string, ...details: ReadonlyArr
 interface PageEntry {
   readonly path: string
   /** The last change of what the page shows, in ISO 8601, if known. */
-  readonly changed?: string | undefined
+  readonly updatedAt?: string | undefined
   /** The languages that the page is written in; by default all that are open. */
   readonly versions?: ReadonlyArray<Language>
 }
@@ -20,9 +20,9 @@ interface PageEntry {
 /** One entry for each version of a page. */
 export const pageEntries = (
   { publicUrl, languages }: Omit<PageOrigin, 'language'>,
-  { path, changed, versions = languages }: PageEntry,
+  { path, updatedAt, versions = languages }: PageEntry,
 ): ReadonlyArray<string> => {
-  const lastChange = textElement('lastmod', changed)
+  const lastChange = textElement('lastmod', updatedAt)
   const alternates = alternatesOf(path, languages, versions).map(
     (one) =>
       `<xhtml:link rel="alternate" hreflang="${one.hreflang}" href="${escapeXml(publicUrl + one.path)}"/>`,

@@ -59,13 +59,13 @@ export const start = async ({
   const today = () => dayIn(config.timeZone, DateTime.nowUnsafe())
 
   const saved: Invalidations['Service']['saved'] = (subject) => {
-    if (subject === savedDrafts) scheduled.changed()
-    else if (subject === savedRedirects) addresses.changed()
+    if (subject === savedDrafts) changes.invalidate()
+    else if (subject === savedRedirects) addresses.invalidate()
     else cache.saved(subject)
     // A page that moves leaves an old address.
-    if (subject === 'page') addresses.changed()
+    if (subject === 'page') addresses.invalidate()
   }
-  const scheduled = dueChanges(
+  const changes = dueChanges(
     {
       untilDue: async () => publication?.untilDue() ?? Number.POSITIVE_INFINITY,
       applyDue: async () => {
@@ -88,7 +88,7 @@ export const start = async ({
     addresses = oldAddresses(backEnd.oldAddresses)
     const clear = () => {
       cache.clear()
-      addresses.changed()
+      addresses.invalidate()
     }
     const timer = config.apiHost === undefined ? undefined : invalidateByTime(cache)
     server.handleWith(
@@ -100,7 +100,7 @@ export const start = async ({
         cache,
         addresses,
         sync: backEnd.saves && syncInvalidations({ saved, clear }, backEnd.saves, telemetry.report),
-        scheduled,
+        dueChanges: changes,
         admission: admission({
           accepted: server.accepted,
           capacity: config.admission === 'learned' ? learnedCapacity() : fixedCapacity(),

@@ -81,9 +81,9 @@ test.each([-3_600_000, 3_600_000])('[W11] notices that its clock was set by %i m
 })
 
 test('asks again after a draft was saved', async () => {
-  const { counts, check, changed } = changes()
+  const { counts, check, invalidate } = changes()
   await check()
-  changed()
+  invalidate()
   await check()
   expect(counts.asked).toBe(2)
 })

@@ -38,7 +38,7 @@ export const passkeySignInGroup = HttpApiGroup.make('passkeySignIn')
     HttpApiEndpoint.post('options', passkeyEndpoints.options, { success: Options }),
     HttpApiEndpoint.post('signIn', passkeyEndpoints.signIn, { payload: Signed, success: SessionUser }),
   )
-  .annotateEndpoints(RequiredPermission, 'nothing')
+  .annotateEndpoints(RequiredPermission, 'public')
 
 /** The passkeys of the signed-in person. */
 export const ownPasskeyGroup = HttpApiGroup.make('ownPasskeys')

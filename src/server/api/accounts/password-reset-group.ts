@@ -15,15 +15,15 @@ export const passwordResetGroup = HttpApiGroup.make('passwordResets')
   .add(
     HttpApiEndpoint.get('offered', endpoints.passwordReset, {
       success: results(Schema.Struct({ byMail: Schema.Boolean })),
-    }).annotate(RequiredPermission, 'nothing'),
+    }).annotate(RequiredPermission, 'public'),
     HttpApiEndpoint.post('mailLink', endpoints.passwordReset, {
       payload: Schema.Struct({ email: text }),
       success: nothing,
-    }).annotate(RequiredPermission, 'nothing'),
+    }).annotate(RequiredPermission, 'public'),
     HttpApiEndpoint.put('setPassword', endpoints.passwordReset, {
       payload: Schema.Struct({ token: text, newPassword: text }),
       success: nothing,
-    }).annotate(RequiredPermission, 'nothing'),
+    }).annotate(RequiredPermission, 'public'),
     HttpApiEndpoint.post('createLink', routePath(endpoints.accountReset), {
       params: itemId,
       success: results(ResetLink),

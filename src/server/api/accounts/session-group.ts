@@ -34,7 +34,7 @@ export const sessionGroup = HttpApiGroup.make('session')
     HttpApiEndpoint.post('signIn', endpoints.signIn, {
       payload: Schema.Struct({ email: text, password: text, code: text }),
       success: SessionUser,
-    }).annotate(RequiredPermission, 'nothing'),
+    }).annotate(RequiredPermission, 'public'),
     HttpApiEndpoint.post('signOut', endpoints.signOut, { success: results(Schema.Struct({})) })
       .annotate(RequiredPermission, 'ownAccount')
       .annotate(ChangesNothingLive, true)

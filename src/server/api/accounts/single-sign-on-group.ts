@@ -14,12 +14,12 @@ export const singleSignOnGroup = HttpApiGroup.make('singleSignOn')
   .add(
     HttpApiEndpoint.get('start', endpoints.oidcStart, { query: { to: text }, success: leadsOn }).annotate(
       RequiredPermission,
-      'nothing',
+      'public',
     ),
     HttpApiEndpoint.get('finish', endpoints.oidcCallback, {
       query: { code: text, state: text, error: text },
       success: leadsOn,
-    }).annotate(RequiredPermission, 'nothing'),
+    }).annotate(RequiredPermission, 'public'),
     HttpApiEndpoint.post('link', endpoints.oidcLink, {
       payload: Schema.Struct({ currentPassword: text }),
       success: results(Schema.Struct({ address: Schema.String })),

@@ -51,12 +51,12 @@ export const contentGroup = (contentType: AnyContentType) => {
           lang,
         }),
         success: success.list,
-      }).annotate(RequiredPermission, 'nothing'),
+      }).annotate(RequiredPermission, 'public'),
       HttpApiEndpoint.get('get', routePath(endpoint.get), {
         params: itemId,
         query: { lang },
         success: success.byId,
-      }).annotate(RequiredPermission, 'nothing'),
+      }).annotate(RequiredPermission, 'public'),
       HttpApiEndpoint.post('add', routePath(endpoint.add), {
         headers: IdempotencyHeaders,
         query: WriteParameters,

@@ -21,7 +21,7 @@ export const homePageGroup = HttpApiGroup.make('homePage')
     HttpApiEndpoint.get('get', endpoints.homePage, {
       query: { lang },
       success: envelope(200, Stored),
-    }).annotate(RequiredPermission, 'nothing'),
+    }).annotate(RequiredPermission, 'public'),
     HttpApiEndpoint.put('update', endpoints.homePage, {
       query: WriteParameters,
       payload: Input,

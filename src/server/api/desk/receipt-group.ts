@@ -43,4 +43,4 @@ export const receiptGroup = HttpApiGroup.make('receipts')
       success: results(Schema.Struct({})),
     }),
   )
-  .annotateEndpoints(RequiredPermission, 'nothing')
+  .annotateEndpoints(RequiredPermission, 'public')

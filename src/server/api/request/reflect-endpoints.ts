@@ -25,7 +25,7 @@ export const checkPermissions = (api: Api): void =>
     onEndpoint: ({ endpoint, mergedAnnotations }) => {
       const needs = Option.getOrUndefined(Context.getOption(mergedAnnotations, RequiredPermission))
       const isGuarded = [...endpoint.middlewares].some((middleware) => middleware.key === Access.key)
-      if (needs === undefined || isGuarded === (needs === 'nothing')) {
+      if (needs === undefined || isGuarded === (needs === 'public')) {
         throw new Error(`${endpoint.method} ${endpoint.path} declares no permission, or does not check it.`)
       }
     },

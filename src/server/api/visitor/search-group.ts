@@ -43,4 +43,4 @@ export const searchGroup = HttpApiGroup.make('search')
       success: envelope(200, Results),
     }),
   )
-  .annotateEndpoints(RequiredPermission, 'nothing')
+  .annotateEndpoints(RequiredPermission, 'public')

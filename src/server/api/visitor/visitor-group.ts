@@ -54,4 +54,4 @@ export const visitorGroup = HttpApiGroup.make('visitors')
       success: Empty,
     }),
   )
-  .annotateEndpoints(RequiredPermission, 'nothing')
+  .annotateEndpoints(RequiredPermission, 'public')

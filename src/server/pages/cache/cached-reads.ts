@@ -12,8 +12,8 @@ interface CachedResult {
   failedIn?: object | undefined
 }
 
-/** Caches reads of the ports until their subject is saved. `changed` returns the number of the subject's last save. */
-export const cachedReads = (read: Reads, changed: (subject: Publishable) => number): Reads => {
+/** Caches reads of the ports until the revision of their subject changes. */
+export const cachedReads = (read: Reads, revisionOf: (subject: Publishable) => number): Reads => {
   const results = new Map<string, CachedResult>()
 
   const cached = <Result>(
@@ -21,7 +21,7 @@ export const cachedReads = (read: Reads, changed: (subject: Publishable) => numb
     query: unknown,
     load: () => Promise<Result>,
   ): Promise<Result> => {
-    const since = changed(subject)
+    const since = revisionOf(subject)
     const key = JSON.stringify([subject, query])
     const hit = results.get(key)
     // The key determines the type of the result.
@@ -49,11 +49,11 @@ export const cachedReads = (read: Reads, changed: (subject: Publishable) => numb
 /** The cached reads of each language and of all. */
 export const cachedByLanguage = (
   reads: (lang?: string) => Reads,
-  changed: (subject: Publishable) => number,
+  revisionOf: (subject: Publishable) => number,
 ): typeof reads => {
   const byLanguage = new Map<string | undefined, Reads>()
   return (lang) => {
-    const cached = byLanguage.get(lang) ?? cachedReads(reads(lang), changed)
+    const cached = byLanguage.get(lang) ?? cachedReads(reads(lang), revisionOf)
     byLanguage.set(lang, cached)
     return cached
   }

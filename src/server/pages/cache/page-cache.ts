@@ -110,7 +110,7 @@ export const makePageCache = (
       if (page !== undefined) hits += 1
       return page
     },
-    missed: () => {
+    countMiss: () => {
       misses += 1
     },
     counts: () => ({ hits, misses, bytes }),

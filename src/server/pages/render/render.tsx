@@ -68,10 +68,10 @@ export type LoadedPage = Awaited<ReturnType<typeof loadPage>>
 
 /** Renders the body of a loaded page. */
 export const renderBody = ({ router }: LoadedPage) => {
-  const page = renderToString(<RouterServer router={router} />)
+  const body = renderToString(<RouterServer router={router} />)
   const isLoaded = getSsrStatus(router) !== 500
   const status = isLoaded ? getSsrStatus(router) : failedStatus(router.state.matches)
-  return { page, isLoaded, status, head: headTags(router.state.matches) }
+  return { body, isLoaded, status, head: headTags(router.state.matches) }
 }
 
 /** Renders a public page from the ports. A page with form responses is for one visitor and is not hydrated. */
@@ -82,7 +82,7 @@ export const renderPage = async (
 ): Promise<RenderedPage> => {
   const { publicUrl, product, timeZone, today, assets, language, languages, words } = services
   const loaded = await loadPage(path, services, formResponses)
-  const { page, isLoaded, status, head } = renderBody(loaded)
+  const { body, isLoaded, status, head } = renderBody(loaded)
   const isForAll = formResponses === undefined
   const ownPath = status === 200 ? ownPathOf(head, services) : null
   const tags = languages.map(({ tag }) => tag).join(',')
@@ -90,7 +90,7 @@ export const renderPage = async (
     status,
     html: documentOf({
       head,
-      page,
+      page: body,
       snapshot:
         isLoaded && isForAll
           ? { publicUrl, timeZone, today, languages: tags, results: loaded.results }
@@ -111,7 +111,7 @@ export const renderPage = async (
 
 export interface PageReads {
   /** The last change of what the page shows, in ISO 8601, if known. */
-  readonly changed: string | undefined
+  readonly updatedAt: string | undefined
   readonly shows: RenderedPage['shows']
 }
 
@@ -121,10 +121,10 @@ export const readPage = async (path: string, services: LoadServices): Promise<Pa
   const failed = router.state.matches.find(({ error }) => error !== undefined)
   if (failed !== undefined) throw failed.error
   // ISO 8601 sorts as text.
-  const changed = reads
+  const updatedAt = reads
     .flatMap(({ items }) => items.map((item) => item?.updatedAt ?? ''))
     .reduce((a, b) => (a > b ? a : b), '')
-  return { changed: changed || undefined, shows: reads.map(({ name }) => name) }
+  return { updatedAt: updatedAt || undefined, shows: reads.map(({ name }) => name) }
 }
 
 /** 400 if a list refused the query; anything else may succeed later. */

@@ -90,14 +90,16 @@ export const AccessLayer = Layer.effect(
       // The cookie's name depends on the protocol, so the credential that Effect reads is not used.
       session: Effect.fnUntraced(function* (handle, { endpoint }) {
         const needs = Context.getUnsafe(endpoint.annotations, RequiredPermission)
+        // The server does not start with such an endpoint.
+        if (needs === 'public') return yield* Effect.die(`${endpoint.path} is guarded and public.`)
         const address = yield* callerAddress
         const token = yield* tokenOfRequest
         const { caller, name, session, refusal } = yield* token === undefined
-          ? bySession(endpoint, needs === 'nothing' ? 'signedIn' : needs)
+          ? bySession(endpoint, needs)
           : byToken(endpoint, token)
         const { id, role } = caller.user
         const actor = { id, name, address }
-        const isPermitted = needs !== 'nothing' && permits(role, needs)
+        const isPermitted = permits(role, needs)
         const changesLive =
           endpoint.method !== 'GET' && !Context.get(endpoint.annotations, ChangesNothingLive)
         const lacksApproval = changesLive && !mayChangeLive(caller.user)

@@ -6,7 +6,7 @@ import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import { failureResponses } from '../../response/failure-responses.ts'
 
 /** The permission that an endpoint requires. The start fails if one is not declared. */
-export class RequiredPermission extends Context.Service<RequiredPermission, Permission | 'nothing'>()(
+export class RequiredPermission extends Context.Service<RequiredPermission, Permission | 'public'>()(
   'sahilan/server/api/RequiredPermission',
 ) {}
 
@@ -43,7 +43,9 @@ export const openToTokens = (subject: TokenSubject): Context.Context<never> =>
 
 export const sessionCookie = 'session'
 
-/** Accepts a request if its session's role has the required permission. */
+/**
+ * Accepts a request by its session or its API token, if permission, scope, second factor and approval allow it.
+ */
 export class Access extends HttpApiMiddleware.Service<Access, { provides: Caller }>()(
   'sahilan/server/api/Access',
   {

@@ -21,7 +21,7 @@ const textOnly = { disableFileAccess: true, disableUrlAccess: true }
 
 const timedOut = new MailUnsent({ reason: 'The mail server does not answer.' })
 
-/** Sends each mail over a new SMTP connection. */
+/** Sends each letter over a new SMTP connection. */
 export const SmtpMailer = ({ url, from, timeout = '1 minute' }: SmtpOptions): Layer.Layer<Mailer> =>
   Layer.sync(Mailer, () => {
     const transport = createTransport({ url, ...timeouts, ...textOnly })

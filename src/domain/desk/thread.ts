@@ -3,7 +3,7 @@ import type { NotificationState } from '../mail/inbox/notification.ts'
 import type { Attachment } from '../mail/inbound/attachment.ts'
 import type { MailStatus } from '../mail/inbox/received-mail.ts'
 import type { SpamReason } from '../mail/inbox/spam.ts'
-import { isMailAddress } from '../mail/letters/mail-address.ts'
+import { isEmailAddress } from '../mail/letters/email-address.ts'
 import type { MergedEnquiry } from './merging.ts'
 import { openPlaceholders } from './placeholders.ts'
 
@@ -72,7 +72,7 @@ export const answerRefusal = (
   hasMailServer: boolean,
 ): string | undefined => {
   if (mail.status === 'spam') return 'This is spam. Mark it as not spam before you answer.'
-  if (!isMailAddress(mail.email)) return 'No mail can be sent to this address.'
+  if (!isEmailAddress(mail.email)) return 'No mail can be sent to this address.'
   return hasMailServer ? undefined : 'This server sends no mails.'
 }
 

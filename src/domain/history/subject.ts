@@ -44,8 +44,8 @@ export const subjects: ReadonlyArray<Subject> = [...trashableSubjects, 'homePage
 
 export const isSubject = (value: unknown): value is Subject => subjects.some((subject) => subject === value)
 
-export const isContentTypeName = (subject: Subject): subject is ContentTypeName =>
-  contentTypeNames.some((name) => name === subject)
+export const isContentTypeName = (value: unknown): value is ContentTypeName =>
+  contentTypeNames.some((name) => name === value)
 
 /** The id under which changes of the home page are recorded. */
 export const homePageId = '1'

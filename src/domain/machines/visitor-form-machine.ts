@@ -42,7 +42,7 @@ export type VisitorFormEvent<Values> =
 
 export type VisitorFormFact<Values> =
   | { readonly type: 'form.sent'; readonly values: Values }
-  | { readonly type: 'form.refused' }
+  | { readonly type: 'form.invalid' }
   | { readonly type: 'form.failed' }
   | { readonly type: 'form.changed' }
   | { readonly type: 'form.discarded' }
@@ -133,7 +133,7 @@ export const visitorFormMachine = <Values extends object>(
                 {
                   actions: [
                     assign({ errors: ({ event }) => errorsIn(event.form), failure: null }),
-                    emit({ type: 'form.refused' }),
+                    emit({ type: 'form.invalid' }),
                   ],
                 },
               ],

@@ -10,7 +10,7 @@ export const applicationForm: VisitorForm<Application> = {
   rules: applicationRules,
   fileField: 'resume',
   hiddenField: 'careerId',
-  /** Only a position is missing if staff have closed applications without one since the form was opened. */
+  /** The server asks for a position only if staff have closed applications without one since the form was opened. */
   explained: (failure, { careerId }) =>
     careerId === '' && failure.fields?.['careerId'] !== undefined
       ? { ...failure, message: forms.refusals.applicationsClosed }

@@ -5,4 +5,4 @@ import type { FailedRequest } from '../wording/failure-wording.ts'
 export const formFailureText = (
   { hasResponse }: Pick<FailedRequest, 'hasResponse'>,
   { failed }: FormsWords = forms,
-): string => (hasResponse ? failed.refused : failed.raised)
+): string => (hasResponse ? failed.withResponse : failed.withoutResponse)

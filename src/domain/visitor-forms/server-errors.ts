@@ -2,7 +2,7 @@ import type { RuleErrors } from '../forms/contact-rules.ts'
 import { forms, type FormsWords } from '../wording/en/site/forms.ts'
 import { translationOf } from '../wording/translation-of.ts'
 
-/** The errors that the server found, which names the fields as the form does and writes in English. */
+/** Translates the server's errors, which are in English. Its fields have the names of the form. */
 export const serverErrors = <Values>(
   fields: Readonly<Record<string, string>> = {},
   words: FormsWords = forms,

@@ -2,8 +2,8 @@ import type { Rules } from '../forms/contact-rules.ts'
 import type { SavedFormName } from '../forms/saved-form.ts'
 import type { FormsWords } from '../wording/en/site/forms.ts'
 
-/** A form that the server refused, with a sentence and one for each wrong field. */
-interface Refused {
+/** The server's response to a form that it refused: a sentence, and one for each wrong field. */
+interface Refusal {
   readonly message: string
   readonly fields?: Readonly<Record<string, string>>
 }
@@ -19,8 +19,8 @@ export interface VisitorForm<Values> {
   readonly fileField?: FieldName<Values>
   /** The field that the page fills in, so that it is never focused. */
   readonly hiddenField?: FieldName<Values>
-  /** Words a refusal that the form knows more about than the server says. */
-  readonly explained?: <Failure extends Refused>(failure: Failure, values: Values) => Failure
+  /** Replaces the server's sentence where the form can say more exactly what is wrong. */
+  readonly explained?: <Failure extends Refusal>(failure: Failure, values: Values) => Failure
   /** Whether the acknowledgement replaces the form. Otherwise its popup closes. */
   readonly isAcknowledgedInPlace: boolean
   readonly wording: (words: FormsWords) => {

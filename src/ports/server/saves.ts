@@ -2,13 +2,13 @@ import { Context } from 'effect'
 import type { Subject } from '#domain/history/subject.ts'
 
 /** The name by which saves of drafts are counted. */
-export const savedDrafts = 'drafts'
+export const draftsSubject = 'drafts'
 
 /** The name by which saves of old addresses are counted. */
-export const savedRedirects = 'redirect'
+export const redirectsSubject = 'redirect'
 
 /** The subject of a save. */
-export type Saved = Subject | typeof savedDrafts | typeof savedRedirects
+export type SavedSubject = Subject | typeof draftsSubject | typeof redirectsSubject
 
 /**
  * The saves of all processes on a store. A plain function: it runs before every cached page is sent, where an effect
@@ -21,6 +21,6 @@ export class Saves extends Context.Service<
      * The subjects saved since the last call, including all saves committed before this call. Throws if the store
      * cannot be read.
      */
-    readonly sinceLast: () => ReadonlyArray<Saved> | Promise<ReadonlyArray<Saved>>
+    readonly sinceLast: () => ReadonlyArray<SavedSubject> | Promise<ReadonlyArray<SavedSubject>>
   }
 >()('sahilan/ports/Saves') {}

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { isMailAddress } from '#domain/mail/letters/mail-address.ts'
+import { isEmailAddress } from '#domain/mail/letters/email-address.ts'
 import { emailKey } from '#domain/mail/email-key.ts'
 import type { MailKind } from '#domain/mail/mail-kind.ts'
 import { StartRefused } from './start-refused.ts'
@@ -37,12 +37,12 @@ const isImapUrl = (text: string) => {
   return (protocol === 'imaps:' || isPrivate) && hostname !== '' && username !== '' && pathname.length > 1
 }
 
-const address = holding(isMailAddress, 'write one e-mail address')
+const address = holding(isEmailAddress, 'write one e-mail address')
 
 export const mailVariables = {
   SMTP_URL: holding(isSmtpUrl, 'write it as smtps://user:password@host or smtp://host:port'),
   MAIL_FROM: holding(
-    (value) => isMailAddress(readMailbox(value).address),
+    (value) => isEmailAddress(readMailbox(value).address),
     'write an e-mail address, or Name <address>',
   ),
   ENQUIRY_MAIL_TO: address,

@@ -1,4 +1,4 @@
-import { isMailAddress } from '#domain/mail/letters/mail-address.ts'
+import { isEmailAddress } from '#domain/mail/letters/email-address.ts'
 import { StartRefused } from './start-refused.ts'
 import { holding } from './variable-checks.ts'
 
@@ -9,7 +9,7 @@ export interface SecurityConfig {
 }
 
 const isPage = (value: string) => /^https:\/\/[^/\s][!-~]*$/.test(value) && URL.canParse(value)
-const isMail = (value: string) => value.startsWith('mailto:') && isMailAddress(value.slice('mailto:'.length))
+const isMail = (value: string) => value.startsWith('mailto:') && isEmailAddress(value.slice('mailto:'.length))
 const isPhone = (value: string) => /^tel:\+?\d[\d-]*$/.test(value)
 const isContact = (value: string) => isPage(value) || isMail(value) || isPhone(value)
 

@@ -1,6 +1,6 @@
 import { DateTime } from 'effect'
 import { dayIn } from '#domain/time/day.ts'
-import { savedDrafts, savedRedirects } from '#ports/server/saves.ts'
+import { draftsSubject, redirectsSubject } from '#ports/server/saves.ts'
 import type { BackEnd } from '../back-end.ts'
 import { readConfig, type Config } from '../config/config.ts'
 import { openServer } from '../edge/server.ts'
@@ -59,8 +59,8 @@ export const start = async ({
   const today = () => dayIn(config.timeZone, DateTime.nowUnsafe())
 
   const saved: Invalidations['Service']['saved'] = (subject) => {
-    if (subject === savedDrafts) changes.invalidate()
-    else if (subject === savedRedirects) addresses.invalidate()
+    if (subject === draftsSubject) changes.invalidate()
+    else if (subject === redirectsSubject) addresses.invalidate()
     else cache.saved(subject)
     // A page that moves leaves an old address.
     if (subject === 'page') addresses.invalidate()

@@ -3,7 +3,7 @@ import { BrowserConnection } from '#adapters/browser/connection.ts'
 import { BrowserOutbox } from '#adapters/browser/outbox.ts'
 import { BrowserSavedForms } from '#adapters/browser/saved-forms.ts'
 import { httpClientLayer } from '#adapters/http/client/http-client.ts'
-import { companyNames } from '#adapters/http/content/company-names.ts'
+import { brandNames } from '#adapters/http/content/brand-names.ts'
 import { HttpEnquiries } from '#adapters/http/inbox/enquiries.ts'
 import { prefixOf } from '#domain/language/page-language.ts'
 import { enquiryFormController } from '../actors/visitor/enquiry-form-controller.ts'
@@ -22,8 +22,7 @@ const runtime = ManagedRuntime.make(
 const { enquiry = {} } = frameOfPage()
 
 const page = languageOfPage()
-const companies = () =>
-  runtime.runPromise(companyNames(prefixOf(page) === '' ? undefined : page.language.tag))
+const companies = () => runtime.runPromise(brandNames(prefixOf(page) === '' ? undefined : page.language.tag))
 
 /** Resolves to the popup in the language of the page. Starting its controller sends a waiting enquiry. */
 export const enquiryPopup = loadFormsWords(document.documentElement.lang).then((words) => {

@@ -189,9 +189,9 @@ export const deskContract = (
     })
 
     it('[K12] a person switches the digest and mails about replies off', async () => {
-      expect(await by(stores().desk.ownMails)).toEqual({ digest: true, replies: true })
-      await by(stores().desk.changeOwnMails({ digest: false, replies: true }))
-      expect(await by(stores().desk.ownMails)).toEqual({ digest: false, replies: true })
+      expect(await by(stores().desk.emailPreferences)).toEqual({ digest: true, replies: true })
+      await by(stores().desk.changeEmailPreferences({ digest: false, replies: true }))
+      expect(await by(stores().desk.emailPreferences)).toEqual({ digest: false, replies: true })
     })
 
     it('names who may own a mail', async () => {

@@ -1,7 +1,7 @@
 import { isFull } from '#tests/support/full.ts'
 import { Effect, Layer } from 'effect'
 import type { SqlClient } from 'effect/sql'
-import { SqlArrivals } from '#adapters/sql/jobs/arrivals.ts'
+import { SqlArrivals } from '#adapters/sql/inbox/arrivals.ts'
 import { SqlPersonalData } from '#adapters/sql/privacy/personal-data.ts'
 import type { StoreUnusable } from '#adapters/sql/client/store-unusable.ts'
 import { SqlAccounts } from '#adapters/sql/accounts/accounts.ts'

@@ -60,7 +60,7 @@ describe('a form of a visitor', () => {
     expect(calls).toEqual([])
     expect(snapshot).toMatchObject({ value: { form: 'filling' } })
     expect(snapshot.context.errors).toEqual({ ...errors, type: 'Enquiry type is required' })
-    expect(facts).toEqual([{ type: 'form.refused' }])
+    expect(facts).toEqual([{ type: 'form.invalid' }])
     const empty = { type: 'form.submit', form: submitted(applicationForm.empty) } as const
     expect(application(apply, empty).snapshot.context.errors).toEqual({
       ...errors,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { answerLetter } from '#domain/mail/letters/answer-letter.ts'
-import { mailLanguageOf } from '#domain/mail/letters/mail-language-of.ts'
+import { letterLanguageOf } from '#domain/mail/letters/letter-language-of.ts'
 import { receivedEnquiry } from '../support/received.ts'
 
 const address = 'https://sahilan.example/receipt#B7KM'
@@ -8,7 +8,7 @@ const address = 'https://sahilan.example/receipt#B7KM'
 it('[K9] an answer has the same lines as text and as HTML', () => {
   const text = 'Dear Maryam,\nsee {{status_link}}.\n\n4 < 5 & “free”.'
   const answer = { text, address, replyTo: undefined }
-  const message = answerLetter(receivedEnquiry(), answer, mailLanguageOf('ar'))
+  const message = answerLetter(receivedEnquiry(), answer, letterLanguageOf('ar'))
   expect(message.text).toContain(`Dear Maryam,\nsee ${address}.\n\n4 < 5 & “free”.\n\n-- \n`)
   expect(message.html).toContain('<html lang="ar" dir="rtl">')
   expect(message.html).toContain(

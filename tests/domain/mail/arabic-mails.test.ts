@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languageOf } from '#domain/language/language.ts'
-import { mailLanguageOf } from '#domain/mail/letters/mail-language-of.ts'
-import { inEnglish } from '#domain/mail/letters/mail-language.ts'
+import { letterLanguageOf } from '#domain/mail/letters/letter-language-of.ts'
+import { inEnglish } from '#domain/mail/letters/letter-language.ts'
 import { receiptLetter } from '#domain/mail/letters/receipt-letter.ts'
 import { resetLetter } from '#domain/mail/letters/reset-letter.ts'
 import { staffLetter } from '#domain/mail/letters/staff-letter.ts'
@@ -9,7 +9,7 @@ import { receivedEnquiry, receivedProfile } from '../support/received.ts'
 
 const place = { publicUrl: 'https://sahilan.example', timeZone: 'Asia/Bahrain' }
 const sender = { name: 'ساحلان', publicUrl: place.publicUrl }
-const arabic = mailLanguageOf('ar')
+const arabic = letterLanguageOf('ar')
 
 describe('[T37] a mail in Arabic', () => {
   it('to staff isolates the values that are written left to right', () => {
@@ -75,8 +75,8 @@ https://sahilan.example/admin/enquirymails?q=B7KM4QXD&open=12
 
 describe('[T37] a mail in English', () => {
   it('is written for languages without a catalogue', () => {
-    for (const tag of ['en', 'fr', '']) expect(mailLanguageOf(tag)).toEqual(inEnglish)
-    expect(mailLanguageOf('fr', arabic.language)).toEqual(arabic)
+    for (const tag of ['en', 'fr', '']) expect(letterLanguageOf(tag)).toEqual(inEnglish)
+    expect(letterLanguageOf('fr', arabic.language)).toEqual(arabic)
   })
 
   it('names the language of a visitor who wrote in another one', () => {

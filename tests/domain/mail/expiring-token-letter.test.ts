@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { noticeAt } from '#domain/connections/api-token.ts'
 import { expiringTokenLetter } from '#domain/mail/letters/expiring-token-letter.ts'
-import { mailLanguageOf } from '#domain/mail/letters/mail-language-of.ts'
+import { letterLanguageOf } from '#domain/mail/letters/letter-language-of.ts'
 
 const place = { publicUrl: 'https://sahilan.example', timeZone: 'Asia/Bahrain' }
 const expiring = {
@@ -48,7 +48,7 @@ https://sahilan.example/admin/Connections
   })
 
   it('[T37] is written in Arabic, with the first letters from left to right', () => {
-    const { subject, text, html } = expiringTokenLetter(expiring, place, mailLanguageOf('ar'))
+    const { subject, text, html } = expiringTokenLetter(expiring, place, letterLanguageOf('ar'))
     expect(subject).toBe('رمز الواجهة البرمجية «CRM in Riyadh» ينتهي قريباً')
     expect(text).toContain('بدايته: \u2066sah_9b02\u2069')
     expect(html).toContain('<html lang="ar" dir="rtl">')

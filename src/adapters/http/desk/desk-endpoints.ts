@@ -24,7 +24,7 @@ export const deskEndpoints = {
   desk: '/desk',
   figures: '/desk_figures',
   figuresCsv: '/desk_figures.csv',
-  ownMails: '/account/mails',
+  emailPreferences: '/account/mails',
   staff: '/mail_staff',
   tags: '/mail_tags',
   totals: '/mail_totals',

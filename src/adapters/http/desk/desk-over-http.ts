@@ -1,7 +1,7 @@
 import { Effect, Record, Schema } from 'effect'
 import { DeskFigures } from '#domain/desk/desk-figures.ts'
 import { DeskSettings, type StoredDesk } from '#domain/desk/desk-settings.ts'
-import { OwnMails } from '#domain/desk/own-mails.ts'
+import { EmailPreferences } from '#domain/desk/email-preferences.ts'
 import { countedQueries } from '#domain/mail/inbox/mail-totals.ts'
 import type { Desk } from '#ports/staff/desk/desk.ts'
 import type { HttpClient } from '../client/http-client.ts'
@@ -20,11 +20,11 @@ export const deskOverHttp = (client: HttpClient['Service']): Desk['Service'] => 
       Effect.flatMap((response) => decodeResults(response, deskIn)),
       Effect.mapError(toDomainFailure({}, deskIn)),
     ),
-  ownMails: Effect.flatMap(client.read({ path: deskEndpoints.ownMails }), (response) =>
-    decodeResults(response, Schema.decodeUnknownSync(OwnMails)),
+  emailPreferences: Effect.flatMap(client.read({ path: deskEndpoints.emailPreferences }), (response) =>
+    decodeResults(response, Schema.decodeUnknownSync(EmailPreferences)),
   ),
-  changeOwnMails: (mails) =>
-    Effect.as(client.write({ method: 'PUT', path: deskEndpoints.ownMails, body: mails }), mails),
+  changeEmailPreferences: (mails) =>
+    Effect.as(client.write({ method: 'PUT', path: deskEndpoints.emailPreferences, body: mails }), mails),
   staff: Effect.flatMap(client.read({ path: deskEndpoints.staff }), (response) =>
     decodeResponse(response, (body) =>
       listIn(body, 'data.results').items.map((value) => {

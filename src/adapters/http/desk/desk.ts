@@ -10,8 +10,8 @@ export const HttpDesk = Layer.effect(
     lazyPort<Desk['Service']>(async () => (await import('./desk-over-http.ts')).deskOverHttp(client), {
       get: 'effect',
       update: 'method',
-      ownMails: 'effect',
-      changeOwnMails: 'method',
+      emailPreferences: 'effect',
+      changeEmailPreferences: 'method',
       staff: 'effect',
       tags: 'method',
       totals: 'method',

@@ -3,7 +3,7 @@ import { fold } from '#domain/content/list/search-text.ts'
 import { deskFigures, lastWeeks, weekOf } from '#domain/desk/desk-figures.ts'
 import { changedDesk, deskErrors } from '#domain/desk/desk-settings.ts'
 import { isOpen } from '#domain/desk/due/is-open.ts'
-import { allMails } from '#domain/desk/own-mails.ts'
+import { allEmails } from '#domain/desk/email-preferences.ts'
 import { mailTypeOf } from '#domain/desk/routing.ts'
 import { deskId } from '#domain/history/subject.ts'
 import { matchesFilter } from '#domain/mail/inbox/mail-filter.ts'
@@ -30,7 +30,7 @@ export const MemoryDesk = ({
 }: MemoryDeskOptions = {}) =>
   Layer.sync(Desk, () => {
     const { read, write } = simulate(behaviour)
-    let ownMails = allMails
+    let emailPreferences = allEmails
     const mailsOf = (kind: (typeof mailKinds)[number]) => store.mails[kind]?.() ?? []
     return Desk.of({
       get: read(Effect.sync(store.current)),
@@ -53,8 +53,8 @@ export const MemoryDesk = ({
           }),
           store.current,
         ),
-      ownMails: read(Effect.sync(() => ownMails)),
-      changeOwnMails: (mails) => write(Effect.sync(() => (ownMails = mails))),
+      emailPreferences: read(Effect.sync(() => emailPreferences)),
+      changeEmailPreferences: (mails) => write(Effect.sync(() => (emailPreferences = mails))),
       staff: read(Effect.sync(() => store.staff)),
       tags: (kind) =>
         read(

@@ -4,7 +4,7 @@ import { permits } from '#domain/access/permission.ts'
 import type { Role } from '#domain/access/role.ts'
 import { noticeAt, type ExpiringToken } from '#domain/connections/api-token.ts'
 import { now } from '../client/now.ts'
-import { queueLetter } from '../jobs/queue-letter.ts'
+import { queueLetter } from '../letters/queue-letter.ts'
 
 type Row = Omit<ExpiringToken, 'maker'> &
   ExpiringToken['maker'] & { readonly token: string; readonly role: Role }

@@ -15,7 +15,7 @@ import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 import { discard } from '../history/discard.ts'
 import { recordChange } from '../history/record-activity.ts'
-import { oncePerKey } from '../jobs/idempotency.ts'
+import { oncePerKey } from '../client/idempotency.ts'
 import type { Row } from '../client/row.ts'
 import { templateOf, templateSelection } from '../rows/template-rows.ts'
 

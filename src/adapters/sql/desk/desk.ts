@@ -2,7 +2,7 @@ import { DateTime, Effect, Layer, Record } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { deskFigures, lastWeeks, type AnsweredMails } from '#domain/desk/desk-figures.ts'
 import { changedDesk, deskErrors, type StoredDesk } from '#domain/desk/desk-settings.ts'
-import { allMails, type OwnMails } from '#domain/desk/own-mails.ts'
+import { allEmails, type EmailPreferences } from '#domain/desk/email-preferences.ts'
 import { mailTypeOf } from '#domain/desk/routing.ts'
 import { deskId, nounOf } from '#domain/history/subject.ts'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
@@ -104,14 +104,14 @@ export const SqlDesk = (timeZone = 'UTC'): Layer.Layer<Desk, never, SqlClient.Sq
             return { ...after, version: row.version } satisfies StoredDesk
           }).pipe(sql.withTransaction, orStoreFailure),
 
-        ownMails: Effect.gen(function* () {
+        emailPreferences: Effect.gen(function* () {
           const { id } = yield* OnBehalfOf
-          const [row] = yield* sql<Record<keyof OwnMails, number>>`
+          const [row] = yield* sql<Record<keyof EmailPreferences, number>>`
             select digest, reply_mails as replies from accounts where id = ${rowId(id)}`
-          return row === undefined ? allMails : { digest: row.digest === 1, replies: row.replies === 1 }
+          return row === undefined ? allEmails : { digest: row.digest === 1, replies: row.replies === 1 }
         }).pipe(orStoreFailure),
 
-        changeOwnMails: (mails) =>
+        changeEmailPreferences: (mails) =>
           Effect.gen(function* () {
             const { id } = yield* OnBehalfOf
             const row = { digest: mails.digest ? 1 : 0, reply_mails: mails.replies ? 1 : 0 }

@@ -8,7 +8,7 @@ import { mailKinds } from '#domain/mail/mail-kind.ts'
 import { Digests } from '#ports/server/mail/digests.ts'
 import type { Role } from '#domain/access/role.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
-import { queueLetter } from '../jobs/queue-letter.ts'
+import { queueLetter } from '../letters/queue-letter.ts'
 import { storedDesk } from './stored-desk.ts'
 
 type Person = Pick<Digest, 'name' | 'email' | 'language'> & { readonly id: number; readonly role: Role }

@@ -2,8 +2,8 @@ import { Context, DateTime, Effect } from 'effect'
 import type { SqlClient } from 'effect/sql'
 import { queueReceived } from '../connections/queue-event.ts'
 import { addCodes } from '../desk/receipt-codes.ts'
-import { queueLetter } from '../jobs/queue-letter.ts'
-import { isMailAddress } from '#domain/mail/letters/mail-address.ts'
+import { queueLetter } from '../letters/queue-letter.ts'
+import { isEmailAddress } from '#domain/mail/letters/email-address.ts'
 import type { NotificationRecipient } from '#domain/mail/inbox/notification.ts'
 import type { MailKind } from '#domain/mail/mail-kind.ts'
 
@@ -51,7 +51,7 @@ export const notify = Effect.fnUntraced(function* (
   for (const { id, email } of mails)
     for (const recipient of recipients) {
       const visitor = recipient === 'visitor' ? email.toLowerCase() : ''
-      if (recipient === 'visitor' && (!isMailAddress(email) || (yield* hasEnough(visitor)))) continue
+      if (recipient === 'visitor' && (!isEmailAddress(email) || (yield* hasEnough(visitor)))) continue
       const [secret = ''] = recipient === 'visitor' ? yield* addCodes(sql, [{ kind, id }]) : []
       yield* queueLetter(sql, time, { kind, mail_id: id, recipient, visitor, secret })
     }

@@ -1,11 +1,11 @@
 import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { DatabaseSync } from 'node:sqlite'
-import { Saves, type Saved } from '#ports/server/saves.ts'
+import { Saves, type SavedSubject } from '#ports/server/saves.ts'
 import { newSaves } from './new-saves.ts'
 import { attempt } from '../client/sqlite-connection.ts'
 
-const nothing: ReadonlyArray<Saved> = []
+const nothing: ReadonlyArray<SavedSubject> = []
 
 /** Reads the totals of saves only if the database file has changed, which takes SQLite some microseconds to check. */
 export const SqliteSaves = (file: string): Layer.Layer<Saves, never, SqlClient.SqlClient> =>

@@ -19,12 +19,12 @@ import {
 import type { PreviewedDrafts } from '#domain/publishing/preview.ts'
 import type { ReviewState } from '#domain/publishing/review.ts'
 import { DraftStore } from '#ports/server/publishing/draft-store.ts'
-import { savedDrafts } from '#ports/server/saves.ts'
+import { draftsSubject } from '#ports/server/saves.ts'
 import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 import { recordUses } from '../files/picture-uses.ts'
 import { recordChange } from '../history/record-activity.ts'
-import { oncePerKey } from '../jobs/idempotency.ts'
+import { oncePerKey } from '../client/idempotency.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
 import type { ListedTable } from '../lists/listed-table.ts'
 import type { Row } from '../client/row.ts'
@@ -220,7 +220,7 @@ export const SqlDraftStore: Layer.Layer<DraftStore, never, SqlClient.SqlClient> 
         orStoreFailure,
       ),
       record: (kind, draft) =>
-        recordChange(sql, { kind, ...recordedDraft(draft), saved: savedDrafts }).pipe(orStoreFailure),
+        recordChange(sql, { kind, ...recordedDraft(draft), saved: draftsSubject }).pipe(orStoreFailure),
       adopt: (draft, itemId) =>
         sql`update activities set item_id = ${itemId}
           where subject = ${draft.subject} and item_id = ${historyIdOf(draft)}`.pipe(

@@ -7,7 +7,7 @@ import { type MissingPath, type Redirect, type RedirectInput } from '#domain/add
 import type { AccessKind } from '#domain/history/activity.ts'
 import { inputRefused, orRefused } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
-import { savedRedirects } from '#ports/server/saves.ts'
+import { redirectsSubject } from '#ports/server/saves.ts'
 import { Redirects } from '#ports/staff/redirects.ts'
 import { itemChanged, itemGone } from '../client/item-failures.ts'
 import { rowId } from '../client/row-id.ts'
@@ -79,7 +79,7 @@ export const SqlRedirects: Layer.Layer<Redirects, never, SqlClient.SqlClient> = 
       title: string,
     ) {
       const ids = yield* Effect.forEach(writes, (planned) => writeRedirect(sql, planned))
-      yield* countSave(sql, savedRedirects)
+      yield* countSave(sql, redirectsSubject)
       yield* recordAccess(sql, { ...(yield* OnBehalfOf), kind, title })
       return ids
     })

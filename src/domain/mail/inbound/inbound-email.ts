@@ -1,6 +1,6 @@
 import { emailKey } from '../email-key.ts'
 import { isReference } from '../inbox/receipt.ts'
-import { isMailAddress } from '../letters/mail-address.ts'
+import { isEmailAddress } from '../letters/email-address.ts'
 
 /** A file of a mail, as its sender has named it. */
 export interface EmailFile {
@@ -46,7 +46,7 @@ const automatic = new Map<string, (value: string) => boolean>([
 
 /** Whether a mail is never stored: automatic mails, those of lists, bounces, and our own. */
 export const isNeverStored = ({ from, headers }: EmailHead, ownAddresses: ReadonlyArray<string>): boolean =>
-  !isMailAddress(from) ||
+  !isEmailAddress(from) ||
   ownAddresses.some((own) => emailKey(own) === emailKey(from)) ||
   headers.some(({ key, value }) => {
     const isAutomatic = automatic.get(key)

@@ -4,7 +4,7 @@ import type { ThreadMessage } from '../../desk/thread.ts'
 import { paragraphs } from '../../content/item/paragraphs.ts'
 import { escapeHtml } from '../../wording/escape-html.ts'
 import type { AnyReceived } from '../inbox/notification.ts'
-import type { MailLanguage } from './mail-language.ts'
+import type { LetterLanguage } from './letter-language.ts'
 import { printable } from './letter-bodies.ts'
 import type { LetterContent } from './letter-content.ts'
 import { receiptSubject } from './receipt-letter.ts'
@@ -20,7 +20,7 @@ interface SentAnswer extends Pick<ThreadMessage, 'text'> {
 export const answerLetter = (
   { kind, mail }: AnyReceived,
   { text, address, replyTo }: SentAnswer,
-  written: MailLanguage,
+  written: LetterLanguage,
 ): LetterContent => {
   const { tag, dir } = written.language
   const body = printable(withStatusLink(text, address))

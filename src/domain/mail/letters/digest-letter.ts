@@ -1,7 +1,7 @@
 import type { Digest } from '../../desk/digest.ts'
 import { numberText } from '../../wording/counted.ts'
 import { fill } from '../../wording/template.ts'
-import { inEnglish, type MailLanguage } from './mail-language.ts'
+import { inEnglish, type LetterLanguage } from './letter-language.ts'
 import { letterBodies, type LetterFact } from './letter-bodies.ts'
 import type { LetterContent } from './letter-content.ts'
 import { oneLine } from './one-line.ts'
@@ -10,7 +10,7 @@ import { oneLine } from './one-line.ts'
 export const digestLetter = (
   { name, email: _email, language: _language, ...counts }: Digest,
   publicUrl: string,
-  { language, mails: { digest } }: MailLanguage = inEnglish,
+  { language, mails: { digest } }: LetterLanguage = inEnglish,
 ): LetterContent => {
   const facts = (['overdue', 'today', 'unowned', 'parked', 'erased'] as const).flatMap(
     (count): ReadonlyArray<LetterFact> =>

@@ -1,6 +1,6 @@
 import type { ExpiringToken } from '../../connections/api-token.ts'
 import { fill } from '../../wording/template.ts'
-import { inEnglish, type MailLanguage } from './mail-language.ts'
+import { inEnglish, type LetterLanguage } from './letter-language.ts'
 import { letterBodies, timeIn } from './letter-bodies.ts'
 import type { LetterContent } from './letter-content.ts'
 import { oneLine } from './one-line.ts'
@@ -10,7 +10,7 @@ import type { SiteSettings } from './staff-letter.ts'
 export const expiringTokenLetter = (
   { name, begins, until, usedAt, maker }: ExpiringToken,
   { publicUrl, timeZone }: SiteSettings,
-  { language, mails: { expiringToken: words } }: MailLanguage = inEnglish,
+  { language, mails: { expiringToken: words } }: LetterLanguage = inEnglish,
 ): LetterContent => ({
   subject: oneLine(fill(words.subject, { token: name })),
   ...letterBodies(

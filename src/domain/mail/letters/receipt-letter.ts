@@ -3,7 +3,7 @@ import type { LetterContent } from './letter-content.ts'
 import type { AnyReceived } from '../inbox/notification.ts'
 import type { MailKind } from '../mail-kind.ts'
 import { oneLine } from './one-line.ts'
-import { inEnglish, type MailLanguage } from './mail-language.ts'
+import { inEnglish, type LetterLanguage } from './letter-language.ts'
 import { letterBodies, type LetterParts } from './letter-bodies.ts'
 
 /** The site; its name may be empty. */
@@ -18,7 +18,7 @@ export interface Sender {
 export const receiptSubject = (
   kind: MailKind,
   reference: string,
-  { mails }: Pick<MailLanguage, 'mails'> = inEnglish,
+  { mails }: Pick<LetterLanguage, 'mails'> = inEnglish,
 ): string => oneLine(fill(mails.receipt[kind].subject, { reference }))
 
 /**
@@ -28,7 +28,7 @@ export const receiptSubject = (
 export const receiptLetter = (
   { kind, mail }: AnyReceived,
   { name, publicUrl, receipt: address }: Sender,
-  written: MailLanguage = inEnglish,
+  written: LetterLanguage = inEnglish,
 ): LetterContent => {
   const { receipt } = written.mails
   const { lead, leadToUs } = receipt[kind]

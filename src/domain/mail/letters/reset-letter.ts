@@ -1,7 +1,7 @@
 import { resetMinutes } from '../../sign-in/account/password-reset.ts'
 import { count } from '../../wording/counted.ts'
 import { fill } from '../../wording/template.ts'
-import { inEnglish, type MailLanguage } from './mail-language.ts'
+import { inEnglish, type LetterLanguage } from './letter-language.ts'
 import type { LetterContent } from './letter-content.ts'
 import { oneLine } from './one-line.ts'
 import { letterBodies } from './letter-bodies.ts'
@@ -19,7 +19,7 @@ interface Reset {
 /** The mail with the link to set a new password. */
 export const resetLetter = (
   { name, email, address, site }: Reset,
-  { language, mails: { reset } }: MailLanguage = inEnglish,
+  { language, mails: { reset } }: LetterLanguage = inEnglish,
 ): LetterContent => ({
   subject: oneLine(site ? fill(reset.subjectOfSite, { site }) : reset.subject),
   ...letterBodies(

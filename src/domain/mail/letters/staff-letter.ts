@@ -1,13 +1,13 @@
 import type { Screen } from '../../access/screens.ts'
 import type { Language } from '../../language/language.ts'
 import { fill } from '../../wording/template.ts'
-import { isMailAddress } from './mail-address.ts'
+import { isEmailAddress } from './email-address.ts'
 import type { LetterContent } from './letter-content.ts'
 import type { AnyReceived } from '../inbox/notification.ts'
 import type { MailKind } from '../mail-kind.ts'
 import { oneLine } from './one-line.ts'
 import type { ReceivedEnquiry, ReceivedProfile } from '../inbox/received-mail.ts'
-import { inEnglish, type MailLanguage } from './mail-language.ts'
+import { inEnglish, type LetterLanguage } from './letter-language.ts'
 import { letterBodies, timeIn, type LetterParts, type LetterFact } from './letter-bodies.ts'
 
 /** How a stored location or type is shown; an unknown one as it is. */
@@ -29,7 +29,7 @@ const inboxes = { enquiries: 'enquirymails', profiles: 'profilemails' } as const
 const nameOf = ({ firstName, lastName }: { readonly firstName: string; readonly lastName: string }) =>
   oneLine(`${firstName} ${lastName}`)
 
-const ofEnquiry = (enquiry: ReceivedEnquiry, { mails, forms, shared }: MailLanguage) => {
+const ofEnquiry = (enquiry: ReceivedEnquiry, { mails, forms, shared }: LetterLanguage) => {
   const { facts, enquiries } = mails.staff
   const sender = [nameOf(enquiry), enquiry.company].filter(Boolean).join(shared.comma)
   return {
@@ -44,7 +44,7 @@ const ofEnquiry = (enquiry: ReceivedEnquiry, { mails, forms, shared }: MailLangu
   }
 }
 
-const ofProfile = (profile: ReceivedProfile, { mails: { staff } }: MailLanguage) => {
+const ofProfile = (profile: ReceivedProfile, { mails: { staff } }: LetterLanguage) => {
   const { position } = profile
   const name = nameOf(profile)
   const { open, subject, lead } = staff.profiles
@@ -60,7 +60,7 @@ const ofProfile = (profile: ReceivedProfile, { mails: { staff } }: MailLanguage)
 }
 
 /** The subject and first sentence about a reply of the visitor. */
-const ofReply = ({ mail }: AnyReceived, { mails: { staff } }: MailLanguage) => {
+const ofReply = ({ mail }: AnyReceived, { mails: { staff } }: LetterLanguage) => {
   const values = { name: nameOf(mail), reference: mail.reference }
   return { subject: fill(staff.reply.subject, values), lead: fill(staff.reply.lead, values) }
 }
@@ -80,7 +80,7 @@ const inboxAddress = ({ kind, mail }: AnyReceived, { publicUrl }: SiteSettings) 
 export const staffLetter = (
   received: AnyReceived,
   place: SiteSettings,
-  written: MailLanguage = inEnglish,
+  written: LetterLanguage = inEnglish,
   visitorLanguage: Language = written.language,
   reply?: string,
 ): LetterContent => {
@@ -107,7 +107,7 @@ export const staffLetter = (
   }
   return {
     subject: oneLine(subject),
-    ...(isMailAddress(mail.email) && { replyTo: { name: nameOf(mail), address: mail.email } }),
+    ...(isEmailAddress(mail.email) && { replyTo: { name: nameOf(mail), address: mail.email } }),
     ...letterBodies(content, language),
   }
 }

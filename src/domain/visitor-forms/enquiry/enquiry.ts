@@ -18,6 +18,7 @@ export interface Enquiry {
   readonly phone: string
   readonly location: string
   readonly type: string
+  /** The sender's employer. */
   readonly company: string
   readonly message: string
   /** The company of the group that it is about; absent or empty if it is about none. */

@@ -7,7 +7,7 @@ import type {
 } from '#domain/mail/inbound/inbound-email.ts'
 import type { UnexpectedFailure, StoreBusy } from '../../failures.ts'
 
-/** A file of a mail; one that is not stored is only named. */
+/** A file of an e-mail; one that is not stored is only named. */
 export interface CheckedFile extends Pick<EmailFile, 'name'> {
   /** In bytes. */
   readonly size: number
@@ -15,13 +15,13 @@ export interface CheckedFile extends Pick<EmailFile, 'name'> {
   readonly content: { readonly ending: string; readonly bytes: Uint8Array } | undefined
 }
 
-/** Adds mails to the threads that they answer. */
+/** Adds e-mails to the threads that they answer. */
 export class InboundMails extends Context.Service<
   InboundMails,
   {
-    /** Predicts the outcome of `store` by the head alone, so that only mails to store are read in full. */
+    /** Predicts the outcome of `store` by the head alone, so that only e-mails to store are read in full. */
     outcome(head: EmailHead): Effect.Effect<InboundOutcome, StoreBusy | UnexpectedFailure>
-    /** Stores a mail as a reply of its visitor, once for each `messageId`. */
+    /** Stores an e-mail as a reply of its visitor, once for each `messageId`. */
     store(
       mail: InboundEmail,
       files: ReadonlyArray<CheckedFile>,

@@ -32,9 +32,9 @@ export interface ClaimedMailLetter {
   readonly owner?: { readonly email: string; readonly language: string }
   /** Random, and the same on every try. */
   readonly token: string
-  /** The tokens of the mails that this visitor was sent before about the same mail, oldest first. */
+  /** The tokens of earlier letters to this visitor about the same mail, oldest first. */
   readonly earlier: ReadonlyArray<string>
-  /** The code for the link to the receipt page; empty if the mail has no link. */
+  /** The code for the link to the receipt page; empty if the letter has no link. */
   readonly code: string
   /** Counts from 1. */
   readonly tries: number
@@ -73,7 +73,7 @@ export class LetterQueue extends Context.Service<
       claimed: Pick<ClaimedMailLetter, 'id' | 'until'>,
       outcome: LetterOutcome,
     ): Effect.Effect<void, StoreBusy | UnexpectedFailure>
-    /** Without notices whose time has not come, and notices about tokens while there is no mail server. */
+    /** Excludes notices that are not due yet, and those about tokens if no mail server is configured. */
     readonly backlog: Effect.Effect<
       Readonly<Record<'waiting' | 'parked', Backlog>>,
       StoreBusy | UnexpectedFailure

@@ -4,11 +4,11 @@ import type { InboundEmail, InboundOutcome, EmailHead } from '#domain/mail/inbou
 /** The mailbox cannot be read now. `reason` is a sentence for staff. */
 export class MailboxUnavailable extends Data.TaggedError('MailboxUnavailable')<{ readonly reason: string }> {}
 
-/** Handles the mails of a mailbox. */
+/** Handles the e-mails of a mailbox. */
 export interface MailTaker<E, R> {
-  /** Decides by the head alone, as reading a whole mail is costly and anybody can send one. */
+  /** Decides by the head alone, as reading a whole e-mail is costly and anybody can send one. */
   readonly outcome: (head: EmailHead) => Effect.Effect<InboundOutcome, E, R>
-  /** Takes a mail that will be stored. */
+  /** Takes an e-mail that will be stored. */
   readonly take: (mail: InboundEmail) => Effect.Effect<InboundOutcome, E, R>
 }
 
@@ -17,8 +17,8 @@ export class Mailbox extends Context.Service<
   Mailbox,
   {
     /**
-     * Passes on unread mails, oldest first, each once as long as this process runs, and marks those as read that are
-     * not left. A mail that fails is logged and comes again.
+     * Passes on unread e-mails, oldest first, each once as long as this process runs, and marks those as read that are
+     * not left. An e-mail that fails is logged and comes again.
      */
     readEach<E, R>(taker: MailTaker<E, R>): Effect.Effect<void, MailboxUnavailable, R>
   }

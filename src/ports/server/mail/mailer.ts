@@ -4,11 +4,11 @@ import type { LetterContent } from '#domain/mail/letters/letter-content.ts'
 /** An e-mail to one address. */
 export interface Letter extends LetterContent {
   readonly to: string
-  /** The header `Auto-Submitted` (RFC 3834); absent for a mail that a person wrote. */
+  /** The header `Auto-Submitted` (RFC 3834); absent for a letter that a person wrote. */
   readonly automatic?: 'auto-generated' | 'auto-replied'
   /** Makes the `Message-ID`; the same on every try, so that mail servers and clients recognise duplicates. */
   readonly token: string
-  /** The tokens of earlier mails of the same thread, oldest first: it replies to the last and refers to all. */
+  /** The tokens of earlier letters of the same thread, oldest first: it replies to the last and refers to all. */
   readonly earlier?: ReadonlyArray<string>
 }
 
@@ -18,7 +18,7 @@ export class MailRefused extends Data.TaggedError('MailRefused')<{ readonly reas
 /** A transient failure, or an unknown outcome; retry later. */
 export class MailUnsent extends Data.TaggedError('MailUnsent')<{ readonly reason: string }> {}
 
-/** Sends mails by a mail server. */
+/** Sends letters by a mail server. */
 export class Mailer extends Context.Service<
   Mailer,
   {

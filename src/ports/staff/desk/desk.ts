@@ -1,7 +1,7 @@
 import { Context, type Effect } from 'effect'
 import type { DeskFigures } from '#domain/desk/desk-figures.ts'
 import type { DeskChange, StoredDesk } from '#domain/desk/desk-settings.ts'
-import type { OwnMails } from '#domain/desk/own-mails.ts'
+import type { EmailPreferences } from '#domain/desk/email-preferences.ts'
 import type { Author } from '#domain/history/author.ts'
 import type { MailTotals } from '#domain/mail/inbox/mail-totals.ts'
 import type { MailKind } from '#domain/mail/mail-kind.ts'
@@ -15,8 +15,8 @@ export class Desk extends Context.Service<
     /** Replaces the given parts. With an outdated `version` it fails with `ItemChanged`. */
     update(change: DeskChange & { readonly version?: number }): Effect.Effect<StoredDesk, WriteFailure>
     /** Which mails the signed-in person gets. */
-    readonly ownMails: Effect.Effect<OwnMails, ReadFailure>
-    changeOwnMails(mails: OwnMails): Effect.Effect<OwnMails, WriteFailure>
+    readonly emailPreferences: Effect.Effect<EmailPreferences, ReadFailure>
+    changeEmailPreferences(mails: EmailPreferences): Effect.Effect<EmailPreferences, WriteFailure>
     /** Who may own a mail, by name. */
     readonly staff: Effect.Effect<ReadonlyArray<Author>, ReadFailure>
     /** The tags in use, by name. */

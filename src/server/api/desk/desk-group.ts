@@ -3,7 +3,7 @@ import { HttpApiEndpoint, HttpApiGroup, HttpApiSchema, OpenApi } from 'effect/ht
 import { deskEndpoints } from '#adapters/http/desk/desk-endpoints.ts'
 import { DeskFigures, figureWeeks } from '#domain/desk/desk-figures.ts'
 import { DeskChange, DeskSettings } from '#domain/desk/desk-settings.ts'
-import { OwnMails } from '#domain/desk/own-mails.ts'
+import { EmailPreferences } from '#domain/desk/email-preferences.ts'
 import { countedQueries } from '#domain/mail/inbox/mail-totals.ts'
 import { mailKinds } from '#domain/mail/mail-kind.ts'
 import { wholeNumber } from '../lists/list-parameters.ts'
@@ -32,13 +32,12 @@ export const deskGroup = HttpApiGroup.make('desk')
       payload: Schema.Struct({ ...DeskChange.fields, version: Schema.optionalKey(Schema.Int) }),
       success: results(Stored),
     }).annotate(RequiredPermission, 'desk.manage'),
-    HttpApiEndpoint.get('ownMails', deskEndpoints.ownMails, { success: results(OwnMails) }).annotate(
-      RequiredPermission,
-      'mails.handle',
-    ),
-    HttpApiEndpoint.put('changeOwnMails', deskEndpoints.ownMails, {
-      payload: OwnMails,
-      success: results(OwnMails),
+    HttpApiEndpoint.get('ownMails', deskEndpoints.emailPreferences, {
+      success: results(EmailPreferences),
+    }).annotate(RequiredPermission, 'mails.handle'),
+    HttpApiEndpoint.put('changeOwnMails', deskEndpoints.emailPreferences, {
+      payload: EmailPreferences,
+      success: results(EmailPreferences),
     })
       .annotate(RequiredPermission, 'mails.handle')
       .annotate(ChangesNothingLive, true),

@@ -24,8 +24,10 @@ export const deskHandlers = (api: Api) =>
       return handlers
         .handle('get', () => Effect.map(desk.get, inResults))
         .handle('update', ({ payload }) => Effect.map(desk.update(payload), inResults))
-        .handle('ownMails', () => Effect.map(desk.ownMails, inResults))
-        .handle('changeOwnMails', ({ payload }) => Effect.map(desk.changeOwnMails(payload), inResults))
+        .handle('ownMails', () => Effect.map(desk.emailPreferences, inResults))
+        .handle('changeOwnMails', ({ payload }) =>
+          Effect.map(desk.changeEmailPreferences(payload), inResults),
+        )
         .handle('staff', () => Effect.map(desk.staff, inResults))
         .handle('tags', ({ query: { kind = 'enquiries' } }) => Effect.map(desk.tags(kind), inResults))
         .handle('totals', ({ query: { kind = 'enquiries' } }) => Effect.map(desk.totals(kind), inResults))

@@ -50,13 +50,13 @@ export class VisitorForms extends Context.Service<VisitorForms>()('sahilan/serve
     const unlessRateLimited = rateLimitedNetworks()
     return {
       enquiry: (enquiry: Enquiry, metadata: FromVisitor) =>
-        Effect.flatMap(inOpenLanguage(metadata), (shown) => enquiries.send(enquiry, shown)).pipe(
+        Effect.flatMap(inOpenLanguage(metadata), (known) => enquiries.send(enquiry, known)).pipe(
           unlessRateLimited(metadata.visitorAddress),
         ),
       application: (profile: Profile, resume: File, metadata: FromVisitor) =>
         refuseOtherKinds(profile, resume).pipe(
           Effect.andThen(inOpenLanguage(metadata)),
-          Effect.flatMap((shown) => profiles.send(profile, resume, shown)),
+          Effect.flatMap((known) => profiles.send(profile, resume, known)),
           unlessRateLimited(metadata.visitorAddress),
         ),
     }

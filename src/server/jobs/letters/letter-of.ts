@@ -4,7 +4,7 @@ import { openTags } from '#domain/content/home-page/stored-home-page.ts'
 import { digestLetter } from '#domain/mail/letters/digest-letter.ts'
 import { expiringTokenLetter } from '#domain/mail/letters/expiring-token-letter.ts'
 import { languageOf } from '#domain/language/language.ts'
-import { mailLanguageOf } from '#domain/mail/letters/mail-language-of.ts'
+import { letterLanguageOf } from '#domain/mail/letters/letter-language-of.ts'
 import { siteNameOf } from '#domain/settings/site-name.ts'
 import { answerLetter } from '#domain/mail/letters/answer-letter.ts'
 import { receiptLetter } from '#domain/mail/letters/receipt-letter.ts'
@@ -39,7 +39,7 @@ export const letterOf = Effect.fnUntraced(function* (
   const languages = yield* SiteLanguages
   const [defaultLanguage] = languages
   const site = { publicUrl, timeZone }
-  const wordingIn = (tag = '') => mailLanguageOf(tag || defaultLanguage.tag, defaultLanguage)
+  const wordingIn = (tag = '') => letterLanguageOf(tag || defaultLanguage.tag, defaultLanguage)
   if (claimed.recipient === 'digest') {
     const { digest, token } = claimed
     const message = digestLetter(digest, publicUrl, wordingIn(digest.language))

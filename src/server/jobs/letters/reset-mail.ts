@@ -3,7 +3,7 @@ import { Effect, Layer, Schedule } from 'effect'
 import { SmtpMailer } from '#adapters/smtp/smtp-mailer.ts'
 import { ResetMail, type ResetLetter } from '#adapters/sql/accounts/passwords/password-resets.ts'
 import { resetMinutes } from '#domain/sign-in/account/password-reset.ts'
-import { mailLanguageOf } from '#domain/mail/letters/mail-language-of.ts'
+import { letterLanguageOf } from '#domain/mail/letters/letter-language-of.ts'
 import { resetLetter } from '#domain/mail/letters/reset-letter.ts'
 import { siteNameOf } from '#domain/settings/site-name.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
@@ -22,7 +22,7 @@ const MailedResets = Layer.effect(
       Effect.gen(function* () {
         const { site = {} } = yield* homePage.get()
         const reset = { name, email: to, address, site: siteNameOf(site) }
-        const message = resetLetter(reset, mailLanguageOf(language, main))
+        const message = resetLetter(reset, letterLanguageOf(language, main))
         yield* mailer.send({ to, token: randomUUID(), automatic: 'auto-generated', ...message }).pipe(
           Effect.retry({
             while: ({ _tag }) => _tag === 'MailUnsent',

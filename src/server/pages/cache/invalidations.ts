@@ -10,13 +10,13 @@ import { Unpublished } from '#ports/content/unpublished.ts'
 import { publishables, type Publishable } from '#domain/publishing/draft.ts'
 import { StoreBusy, UnexpectedFailure } from '#ports/failures.ts'
 import { DraftStore } from '#ports/server/publishing/draft-store.ts'
-import { savedDrafts, savedRedirects } from '#ports/server/saves.ts'
+import { draftsSubject, redirectsSubject } from '#ports/server/saves.ts'
 import { Redirects } from '#ports/staff/redirects.ts'
 
 /** Receives saves: of items, of drafts (pages show them once they are due), and of old addresses. */
 export class Invalidations extends Context.Service<
   Invalidations,
-  { readonly saved: (subject: Publishable | typeof savedDrafts | typeof savedRedirects) => void }
+  { readonly saved: (subject: Publishable | typeof draftsSubject | typeof redirectsSubject) => void }
 >()('sahilan/server/pages/Invalidations') {}
 
 type Ports =
@@ -57,11 +57,11 @@ export const invalidating = <E, R>(stores: Layer.Layer<Ports, E, R>) =>
         Effect.onExit(save, (exit) => Effect.sync(() => mayHaveCommitted(exit) && saved(subject)))
       /** Also reports drafts, as those of an item are deleted and restored with it. */
       const withDrafts = <A, F>(subject: Publishable, save: Effect.Effect<A, F>) =>
-        reporting(savedDrafts, reporting(subject, save))
-      const ofDrafts = <A, F>(save: Effect.Effect<A, F>) => reporting(savedDrafts, save)
+        reporting(draftsSubject, reporting(subject, save))
+      const ofDrafts = <A, F>(save: Effect.Effect<A, F>) => reporting(draftsSubject, save)
       const reportAll = Effect.sync(() => {
         for (const subject of publishables) saved(subject)
-        saved(savedDrafts)
+        saved(draftsSubject)
       })
 
       return Context.make(Contents, {
@@ -120,10 +120,10 @@ export const invalidating = <E, R>(stores: Layer.Layer<Ports, E, R>) =>
         }),
         Context.add(Redirects, {
           ...redirects,
-          add: (...added) => reporting(savedRedirects, redirects.add(...added)),
-          update: (...changed) => reporting(savedRedirects, redirects.update(...changed)),
-          remove: (id) => reporting(savedRedirects, redirects.remove(id)),
-          import: (...imported) => reporting(savedRedirects, redirects.import(...imported)),
+          add: (...added) => reporting(redirectsSubject, redirects.add(...added)),
+          update: (...changed) => reporting(redirectsSubject, redirects.update(...changed)),
+          remove: (id) => reporting(redirectsSubject, redirects.remove(id)),
+          import: (...imported) => reporting(redirectsSubject, redirects.import(...imported)),
         }),
         Context.add(Unpublished, {
           ...unpublished,

@@ -1,6 +1,6 @@
 import { setImmediate as round } from 'node:timers/promises'
 import { isContentTypeName } from '#domain/history/subject.ts'
-import { savedDrafts, savedRedirects, type Saves } from '#ports/server/saves.ts'
+import { draftsSubject, redirectsSubject, type Saves } from '#ports/server/saves.ts'
 import type { Invalidations } from './invalidations.ts'
 import type { PageCache } from './page-cache.ts'
 
@@ -25,8 +25,8 @@ export const syncInvalidations = (
     try {
       for (const subject of await sinceLast())
         if (
-          subject === savedDrafts ||
-          subject === savedRedirects ||
+          subject === draftsSubject ||
+          subject === redirectsSubject ||
           subject === 'homePage' ||
           isContentTypeName(subject)
         )

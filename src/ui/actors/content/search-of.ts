@@ -1,11 +1,7 @@
 import { Effect } from 'effect'
 import type { ActorRefFrom } from 'xstate'
-import {
-  contentTypes,
-  type AnyContentType,
-  type ContentTypeName,
-  type Item,
-} from '#domain/content/content-types.ts'
+import { contentTypes, type AnyContentType, type Item } from '#domain/content/content-types.ts'
+import { isContentTypeName } from '#domain/history/subject.ts'
 import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
 import { allLanguages } from '#domain/language/in-language.ts'
 import { titleOf } from '#domain/content/item/title-of.ts'
@@ -23,8 +19,6 @@ export type SearchActor = ActorRefFrom<typeof searchMachine>
 
 /** Results per kind; its list screen has the rest. */
 const resultsPerKind = 5
-
-const isContentTypeName = (kind: string): kind is ContentTypeName => Object.hasOwn(contentTypes, kind)
 
 interface Sender {
   readonly id: string

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { DeskFigures } from '#domain/desk/desk-figures.ts'
 import type { DeskChange, StoredDesk } from '#domain/desk/desk-settings.ts'
-import type { OwnMails } from '#domain/desk/own-mails.ts'
+import type { EmailPreferences } from '#domain/desk/email-preferences.ts'
 import type { SavedView, ViewInput } from '#domain/desk/saved-view.ts'
 import type { Author } from '#domain/history/author.ts'
 import type { MailTotals } from '#domain/mail/inbox/mail-totals.ts'
@@ -27,8 +27,8 @@ export interface DeskActors {
   readonly figures: Request<number, DeskFigures>
   /** Downloads the figures of a number of weeks as CSV. */
   readonly figuresTable: DownloadActor<number>
-  readonly ownMails: Reading<OwnMails>
-  readonly changeOwnMails: Request<OwnMails, OwnMails>
+  readonly emailPreferences: Reading<EmailPreferences>
+  readonly changeEmailPreferences: Request<EmailPreferences, EmailPreferences>
   readonly addView: Request<ViewInput, SavedView>
   /** Takes the id of a view. */
   readonly removeView: Request<string, void>
@@ -62,21 +62,23 @@ export const deskActors = (
   }
   addView.actor.subscribe(refetch)
   removeView.actor.subscribe(refetch)
-  const ownMails = readingOf(
+  const emailPreferences = readingOf(
     bridge,
-    Effect.flatMap(Desk, (port) => port.ownMails),
+    Effect.flatMap(Desk, (port) => port.emailPreferences),
   )
-  const changeOwnMails = announcingFailures(
-    requestOf(bridge, (mails: OwnMails) => Effect.flatMap(Desk, (port) => port.changeOwnMails(mails))),
+  const changeEmailPreferences = announcingFailures(
+    requestOf(bridge, (mails: EmailPreferences) =>
+      Effect.flatMap(Desk, (port) => port.changeEmailPreferences(mails)),
+    ),
     { announce },
     words.failures.ownMails,
   )
-  changeOwnMails.actor.subscribe(({ value }) => {
-    if (value === 'done') ownMails.fetch()
+  changeEmailPreferences.actor.subscribe(({ value }) => {
+    if (value === 'done') emailPreferences.fetch()
   })
   return {
-    ownMails,
-    changeOwnMails,
+    emailPreferences,
+    changeEmailPreferences,
     settings,
     views,
     save,

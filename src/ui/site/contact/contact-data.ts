@@ -1,5 +1,5 @@
 import { pageSizes } from '#domain/content/list/list-query.ts'
-import type { CompanyChoice } from '../enquiry/companies-context.ts'
+import type { BrandChoice } from '../enquiry/companies-context.ts'
 import { shownOf } from '../language/shown-of.ts'
 import { ownHeadOf, type OwnHead } from '../layout/page-head/own-head.ts'
 import { pressOf, type Press } from '../press/press-of.ts'
@@ -9,7 +9,7 @@ export interface ContactData {
   readonly head?: OwnHead | undefined
   /** At the end of the page. */
   readonly picture?: string | undefined
-  readonly companies: ReadonlyArray<CompanyChoice>
+  readonly companies: ReadonlyArray<BrandChoice>
   readonly press?: Press | undefined
 }
 

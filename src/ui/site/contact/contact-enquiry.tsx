@@ -4,7 +4,7 @@ import { isReference, type SentReceipt } from '#domain/mail/inbox/receipt.ts'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import { useFormsWords } from '#ui/words/site/use-forms-words.ts'
 import { useSiteWords } from '#ui/words/site/use-site-words.ts'
-import { CompaniesContext, type CompanyChoice } from '../enquiry/companies-context.ts'
+import { CompaniesContext, type BrandChoice } from '../enquiry/companies-context.ts'
 import { EnquiryForm } from '../enquiry/enquiry-form.tsx'
 import { EnquiryThanks } from '../enquiry/enquiry-thanks.tsx'
 import { useHref } from '../language/page-language-context.ts'
@@ -13,7 +13,7 @@ import type { EnquiryResponse } from '../visitor-form/form-responses.ts'
 import * as styles from './contact-enquiry.css.ts'
 
 export interface ContactEnquiryProps {
-  companies: ReadonlyArray<CompanyChoice>
+  companies: ReadonlyArray<BrandChoice>
   /** The reference of an enquiry that was just posted, or any other text without one. */
   sent?: string | undefined
   /** The code of that enquiry. */

@@ -3,7 +3,7 @@ import type { Enquiry } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import { useFormsWords } from '#ui/words/site/use-forms-words.ts'
 import type { FrameData } from '../layout/frame/frame-data.ts'
 import { FormPopup, type PopupProps } from '../visitor-form/form-popup.tsx'
-import { CompaniesContext, type CompanyChoice } from './companies-context.ts'
+import { CompaniesContext, type BrandChoice } from './companies-context.ts'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { ThanksOverPage } from './enquiry-thanks.tsx'
 import { TextWithin } from '../language/text-within.tsx'
@@ -12,14 +12,14 @@ import { EnquirySent } from './enquiry-sent.tsx'
 export interface EnquiryPopupProps extends PopupProps<Enquiry> {
   words: FrameData['enquiry']
   /** Fetches the companies that the enquiry may concern. */
-  companies?: (() => Promise<ReadonlyArray<CompanyChoice>>) | undefined
+  companies?: (() => Promise<ReadonlyArray<BrandChoice>>) | undefined
 }
 
 /** The enquiry in a popup over any page (E1, E2). */
 export function EnquiryPopup({ words, companies: fetchCompanies, ...popup }: EnquiryPopupProps) {
   const { controller } = popup
   const { enquiry } = useFormsWords()
-  const [companies, setCompanies] = useState<ReadonlyArray<CompanyChoice>>([])
+  const [companies, setCompanies] = useState<ReadonlyArray<BrandChoice>>([])
   useEffect(() => {
     // If this fails, the visitor cannot choose one, and the enquiry goes to the group.
     fetchCompanies?.().then(setCompanies, () => {})

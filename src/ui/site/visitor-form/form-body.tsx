@@ -82,7 +82,7 @@ function FilledForm<Values extends object>(props: FormBodyProps<Values>) {
       element.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
     }
     const subscriptions = [
-      actor.on('form.refused', showErrors),
+      actor.on('form.invalid', showErrors),
       actor.on('form.failed', showErrors),
       actor.on('form.sent', () => {
         if (element.current) typed.writeTo(element.current)

@@ -51,7 +51,7 @@ export const forms: FormsWords = {
     malformed: 'تعذّرت قراءة النموذج. يُرجى إرساله من جديد.',
     otherType: 'أُرسل النموذج بصيغة لا تقبلها هذه الصفحة.',
   },
-  failed: { refused: 'تعذّر إرسال النموذج', raised: 'تعذّر الإرسال' },
+  failed: { withResponse: 'تعذّر إرسال النموذج', withoutResponse: 'تعذّر الإرسال' },
   sending: 'جارٍ الإرسال...',
   resumeAgain: 'يُرجى اختيار الملف من جديد',
   slip: {

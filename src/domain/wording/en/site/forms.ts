@@ -59,7 +59,7 @@ export const forms = {
     malformed: 'The form cannot be read. Please send it again.',
     otherType: 'This page does not accept a form of this type.',
   },
-  failed: { refused: 'Failed to submit form', raised: 'Failed to submit' },
+  failed: { withResponse: 'Failed to submit form', withoutResponse: 'Failed to submit' },
   sending: 'Submitting...',
   /** In place of a file that the browser does not restore. */
   resumeAgain: 'Choose the file again',

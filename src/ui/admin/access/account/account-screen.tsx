@@ -27,7 +27,7 @@ import { useSave } from '../../editor/saving/use-save.ts'
 import { useSignInProvider } from '../../screen-parts/sign-in-provider.ts'
 import { useSiteLanguages } from '../../screen-parts/use-site-languages.ts'
 import { useTitle } from '../../screen-parts/use-title.ts'
-import { OwnMailsCard } from './own-mails-card.tsx'
+import { EmailPreferencesCard } from './email-preferences-card.tsx'
 import { PasskeysCard } from './passkeys/passkeys-card.tsx'
 import { OwnSessionsCard } from './own-sessions-card.tsx'
 import { ProviderCard } from './provider-card.tsx'
@@ -166,7 +166,7 @@ export function AccountScreen() {
           </form>
         </Card>
       )}
-      {user !== null && permits(user.role, 'mails.handle') && hasFeature('desk') && <OwnMailsCard />}
+      {user !== null && permits(user.role, 'mails.handle') && hasFeature('desk') && <EmailPreferencesCard />}
       {!isProvided && provider && <ProviderCard label={provider.label} />}
       {!isProvided && <SecondFactorCard />}
       {!isProvided && <PasskeysCard />}

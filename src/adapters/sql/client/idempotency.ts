@@ -10,7 +10,7 @@ interface KeyedRequest extends Keyed {
   readonly kind: string
 }
 
-// The table has its first names: `answered_calls` are requests, `call` is their kind and `answer` their result.
+// The table keeps the names of an earlier version: `answered_calls` are requests, `call` is their kind and `answer` their result.
 
 /**
  * Runs `work` once per key, with all rows that have no stored result. Repeating a key within 24 hours returns the

@@ -1,20 +1,20 @@
 import { useEffect } from 'react'
-import type { OwnMails } from '#domain/desk/own-mails.ts'
+import type { EmailPreferences } from '#domain/desk/email-preferences.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { Checkbox } from '#ui/design/form/checkbox/checkbox.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { useAccountWords } from '#ui/words/access/use-account-words.ts'
-import * as styles from './own-mails-card.css.ts'
+import * as styles from './email-preferences-card.css.ts'
 
 /** Switches for the mails that the desk sends to this person; each is saved at once. */
-export function OwnMailsCard() {
+export function EmailPreferencesCard() {
   const { mails: words } = useAccountWords()
-  const { ownMails, changeOwnMails } = useActors().staff().desk
-  const { value, fetch } = useReading(ownMails)
+  const { emailPreferences, changeEmailPreferences } = useActors().staff().desk
+  const { value, fetch } = useReading(emailPreferences)
   useEffect(fetch, [fetch])
   if (value === undefined) return null
-  const change = (part: Partial<OwnMails>) => changeOwnMails.send({ ...value, ...part })
+  const change = (part: Partial<EmailPreferences>) => changeEmailPreferences.send({ ...value, ...part })
   return (
     <Card title={words.title} aria-label={words.title} className={styles.card}>
       <div className={styles.switches}>

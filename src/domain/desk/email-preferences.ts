@@ -1,13 +1,13 @@
 import { Schema } from 'effect'
 
-/** Which mails a person gets. */
-export const OwnMails = Schema.Struct({
+/** Which e-mails a person gets. */
+export const EmailPreferences = Schema.Struct({
   /** The digest of the morning. */
   digest: Schema.Boolean,
   /** When a visitor replies to a mail that the person owns. */
   replies: Schema.Boolean,
 })
-export type OwnMails = typeof OwnMails.Type
+export type EmailPreferences = typeof EmailPreferences.Type
 
 /** Until the person switches them off. */
-export const allMails: OwnMails = { digest: true, replies: true }
+export const allEmails: EmailPreferences = { digest: true, replies: true }

@@ -2,4 +2,4 @@
 const plain = /^[^\s\p{Cc}"(),:;<>@[\\\]]+@[^\s\p{Cc}"(),:;<>@[\\\]]+$/u
 
 /** Whether mail can be sent to an address. Forms accept more: anything@anything. */
-export const isMailAddress = (text: string): boolean => plain.test(text)
+export const isEmailAddress = (text: string): boolean => plain.test(text)

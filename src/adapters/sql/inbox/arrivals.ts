@@ -24,7 +24,7 @@ export const SqlArrivals = (
           join accounts on accounts.id = account_id where until > ${time}
           order by mail_writing.kind, mail_id, account_id`
       })
-      const counts = Effect.map(
+      const readCounters = Effect.map(
         sql<{ name: string; total: number }>`
           select name, total from counters where name in ('enquiries.arrived', 'profiles.arrived')`,
         (rows): ArrivedMails => {
@@ -33,16 +33,16 @@ export const SqlArrivals = (
         },
       )
 
-      const count = Effect.gen(function* () {
-        const counted = yield* counts
+      const readArrivals = Effect.gen(function* () {
+        const counters = yield* readCounters
         const writers = yield* writing
-        return writers.length === 0 ? counted : { ...counted, writing: writers }
+        return writers.length === 0 ? counters : { ...counters, writing: writers }
       })
 
-      const counted = yield* RcRef.make({
+      const latestArrivals = yield* RcRef.make({
         acquire: Effect.gen(function* () {
-          const latest = yield* SubscriptionRef.make<ArrivedMails>(yield* count)
-          yield* count.pipe(
+          const latest = yield* SubscriptionRef.make<ArrivedMails>(yield* readArrivals)
+          yield* readArrivals.pipe(
             Effect.flatMap((next) => SubscriptionRef.set(latest, next)),
             // After a failure, for example of a busy database, the next interval tries again.
             Effect.ignore({ log: true }),
@@ -55,7 +55,7 @@ export const SqlArrivals = (
 
       return Arrivals.of({
         listen: (onArrival) =>
-          RcRef.get(counted).pipe(
+          RcRef.get(latestArrivals).pipe(
             Effect.flatMap((latest) =>
               SubscriptionRef.changes(latest).pipe(
                 Stream.changesWith(sameArrivals),

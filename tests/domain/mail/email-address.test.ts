@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { isMailAddress } from '#domain/mail/letters/mail-address.ts'
+import { isEmailAddress } from '#domain/mail/letters/email-address.ts'
 
 it.each(['maryam@example.com', "o'neil+news@mail.example", 'مريم@مثال.example', 'root@localhost'])(
   '%s can be written to',
   (address) => {
-    expect(isMailAddress(address)).toBe(true)
+    expect(isEmailAddress(address)).toBe(true)
   },
 )
 
@@ -20,5 +20,5 @@ it.each([
   'a@\0b',
   'nobody',
 ])('%j is no one address', (address) => {
-  expect(isMailAddress(address)).toBe(false)
+  expect(isEmailAddress(address)).toBe(false)
 })

@@ -4,11 +4,11 @@ import { mails, type MailsWords } from '../../wording/en/inbox/mails.ts'
 import { shared, type SharedWords } from '../../wording/en/shared.ts'
 
 /** The language that a message is written in, with its words. */
-export interface MailLanguage {
+export interface LetterLanguage {
   readonly language: Language
   readonly mails: MailsWords
   readonly forms: FormsWords
   readonly shared: SharedWords
 }
 
-export const inEnglish: MailLanguage = { language: languagesIn('en')[0], mails, forms, shared }
+export const inEnglish: LetterLanguage = { language: languagesIn('en')[0], mails, forms, shared }

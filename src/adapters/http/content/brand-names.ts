@@ -8,7 +8,7 @@ const listIn = (data: unknown): ReadonlyArray<unknown> => {
 }
 
 /** Reads the ids and names of all brands, without the code that reads whole items. */
-export const companyNames = (lang?: string) =>
+export const brandNames = (lang?: string) =>
   Effect.map(
     HttpClient.use(({ read }) => read({ path: brandList, query: { lang } })),
     ({ body }) =>

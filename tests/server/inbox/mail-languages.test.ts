@@ -44,7 +44,7 @@ describe('[T36] the language of a received mail', () => {
     const page = (path: string) =>
       server.visitor().page(path, { method: 'POST', body: new URLSearchParams({ ...typed, message: path }) })
     const sent = await page('/ar/contact')
-    expect(await sent.text()).toContain('رقمكم المرجعي')
+    expect(await sent.text()).toContain('الرقم المرجعي')
     expect((await enquiries())[0]).toMatchObject({ message: '/ar/contact', lang: 'ar' })
     await page('/contact')
     expect((await enquiries())[0]).not.toHaveProperty('lang')

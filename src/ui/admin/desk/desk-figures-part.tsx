@@ -60,7 +60,7 @@ export function DeskFiguresPart({ targets }: { targets: DeskSettings['targets'] 
     heading: string,
     name: (figure: DeskFigure) => string,
   ): ReadonlyArray<Column<DeskFigure>> => [
-    { key: 'name', header: heading, place: 'main', cell: name },
+    { key: 'name', header: heading, role: 'main', cell: name },
     {
       key: 'median',
       header: words.median,

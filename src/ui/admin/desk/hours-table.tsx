@@ -41,7 +41,7 @@ const useColumns = ({ calendars, edited, onEdit }: HoursTableProps): ReadonlyArr
     {
       key: 'place',
       header: words.place,
-      place: 'main',
+      role: 'main',
       cell: (place) => (
         <>
           <b>{names[place]}</b>
@@ -52,7 +52,7 @@ const useColumns = ({ calendars, edited, onEdit }: HoursTableProps): ReadonlyArr
     {
       key: 'days',
       header: words.workingDays,
-      place: 'whole',
+      role: 'whole',
       cell: (place) => <WorkingDays calendar={calendars[place]} />,
     },
     {
@@ -71,7 +71,7 @@ const useColumns = ({ calendars, edited, onEdit }: HoursTableProps): ReadonlyArr
     {
       key: 'edit',
       header: words.edit,
-      place: 'actions',
+      role: 'actions',
       cell: (place) => (
         <Button
           size="sm"

@@ -40,7 +40,7 @@ export function ContentImport({ name, onClose }: ContentImportProps) {
       text={words.text}
       label={words.import}
       failed={words.failed}
-      column={{ key: 'title', header: words.item, place: 'main', cell: titleOf }}
+      column={{ key: 'title', header: words.item, role: 'main', cell: titleOf }}
       onClose={close}
     >
       <p className={styles.details}>

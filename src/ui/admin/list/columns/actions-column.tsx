@@ -23,7 +23,7 @@ export const actionsColumn = <Row extends Listed>({
 }: RowActionsOf<Row>): Column<Row> => ({
   key: 'actions',
   header,
-  place: 'actions',
+  role: 'actions',
   cell: (row) => (
     <RowActions section={section} row={row} name={nameOf(row)} onRemove={onRemove && (() => onRemove(row))}>
       {renderTools?.(row)}

@@ -16,7 +16,7 @@ export const pictureColumn = <Row,>(
 ): Column<Row> => ({
   key: 'picture',
   header,
-  place: 'media',
+  role: 'media',
   cell: (row) => {
     const address = addressOf(row)
     return address && <Thumbnail {...storedPicture(address)} shows={shows} sizes="84px" />
@@ -32,7 +32,7 @@ export const titleColumn = <Row extends Readonly<Record<Key | 'id', string>>, Ke
 ): Column<Row> => ({
   key,
   header,
-  place: 'main',
+  role: 'main',
   cell: (row) => (
     <TitleCell
       title={
@@ -57,7 +57,7 @@ export const timeColumn = <Row extends Readonly<Record<Key, string>>, Key extend
 ): Column<Row> => ({
   key,
   header,
-  place: 'id',
+  role: 'id',
   cell: (row) => <Time at={row[key]} />,
 })
 

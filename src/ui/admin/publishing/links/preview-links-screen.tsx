@@ -96,7 +96,7 @@ const useColumns = (now: number, onRevoke: (id: string) => void): ReadonlyArray<
     {
       key: 'label',
       header: columns.label,
-      place: 'main',
+      role: 'main',
       cell: ({ label, author }) => (
         <>
           <bdi className={styles.title}>{label}</bdi>
@@ -121,7 +121,7 @@ const useColumns = (now: number, onRevoke: (id: string) => void): ReadonlyArray<
     {
       key: 'actions',
       header: columns.actions,
-      place: 'actions',
+      role: 'actions',
       cell: (link) =>
         isValidAt(link, now) ? (
           <Button

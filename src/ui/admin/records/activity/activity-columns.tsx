@@ -16,7 +16,7 @@ export const activityColumns = (
   {
     key: 'what',
     header: words.activity.columns.what,
-    place: 'main',
+    role: 'main',
     cell: (activity) => <TitleCell title={activityText(activity, words)} />,
   },
   {
@@ -41,7 +41,7 @@ export const activityColumns = (
   {
     key: 'actions',
     header: words.activity.columns.actions,
-    place: 'actions',
+    role: 'actions',
     cell: (activity) =>
       activity.subject !== '' && (
         <IconButton

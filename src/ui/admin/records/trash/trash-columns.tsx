@@ -28,7 +28,7 @@ export const trashColumns = (
   {
     key: 'title',
     header: words.columns.name,
-    place: 'main',
+    role: 'main',
     cell: (item) => (
       <TitleCell
         title={
@@ -58,7 +58,7 @@ export const trashColumns = (
   {
     key: 'actions',
     header: words.columns.actions,
-    place: 'actions',
+    role: 'actions',
     cell: (item) =>
       mayChange(item) && (
         <>

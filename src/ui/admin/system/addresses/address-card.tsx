@@ -18,7 +18,7 @@ interface AddressCardProps<Row extends Listed> extends Omit<
 export function AddressCard<Row extends Listed>({ search, columns, ...rest }: AddressCardProps<Row>) {
   const { failures, noMatch, noMatchText } = useAddressWords()
   const mayChange = useMayChangeLive()
-  const shown = columns.filter(({ place }) => mayChange || place !== 'actions')
+  const shown = columns.filter(({ role }) => mayChange || role !== 'actions')
   return (
     <PagedCard
       {...rest}

@@ -90,7 +90,7 @@ const useColumns = ({ checkAgain, ignore }: Actions): ReadonlyArray<Column<DeadL
     </Button>
   )
   return [
-    { key: 'in', header: columns.in, place: 'main', cell: (link) => <LinkPlace link={link} /> },
+    { key: 'in', header: columns.in, role: 'main', cell: (link) => <LinkPlace link={link} /> },
     {
       key: 'target',
       header: columns.target,
@@ -123,7 +123,7 @@ const useColumns = ({ checkAgain, ignore }: Actions): ReadonlyArray<Column<DeadL
     {
       key: 'actions',
       header: columns.actions,
-      place: 'actions',
+      role: 'actions',
       cell: (link) =>
         link.reason === 'outside' && (
           <div className={styles.actions}>

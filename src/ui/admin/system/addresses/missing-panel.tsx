@@ -108,7 +108,7 @@ const useColumns = ({ lead, choose, ignore }: Actions): ReadonlyArray<Column<Mis
     {
       key: 'path',
       header: columns.path,
-      place: 'main',
+      role: 'main',
       cell: ({ path, referringHost }) => (
         <>
           <code dir="ltr" className={styles.address}>
@@ -139,7 +139,7 @@ const useColumns = ({ lead, choose, ignore }: Actions): ReadonlyArray<Column<Mis
     {
       key: 'actions',
       header: columns.actions,
-      place: 'actions',
+      role: 'actions',
       cell: (row) => {
         const { path, ignored } = row
         const page = proposedPage(languages, path)

@@ -24,7 +24,7 @@ export function RedirectImport({ onClose }: RedirectImportProps) {
       text={importing.text}
       label={importing.import}
       failed={failures.import}
-      column={{ key: 'from', header: columns.from, place: 'main', cell: addressOf }}
+      column={{ key: 'from', header: columns.from, role: 'main', cell: addressOf }}
       onClose={onClose}
     />
   )

@@ -79,7 +79,7 @@ const useColumns = (
     {
       key: 'from',
       header: columns.from,
-      place: 'main',
+      role: 'main',
       cell: ({ from, note }) => (
         <>
           <code dir="ltr" className={styles.address}>
@@ -105,7 +105,7 @@ const useColumns = (
           </TextLink>
         ),
     },
-    { key: 'status', header: columns.status, place: 'id', cell: ({ status }) => String(status) },
+    { key: 'status', header: columns.status, role: 'id', cell: ({ status }) => String(status) },
     { key: 'visits', header: columns.visits, cell: ({ visits }) => count(words.visits, visits) },
     {
       key: 'last',
@@ -115,7 +115,7 @@ const useColumns = (
     {
       key: 'actions',
       header: columns.actions,
-      place: 'actions',
+      role: 'actions',
       cell: (redirect) => (
         <div className={styles.actions}>
           <Button

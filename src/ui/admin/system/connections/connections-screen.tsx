@@ -158,7 +158,7 @@ const useColumns = (now: number, { renew, revoke }: Actions): ReadonlyArray<Colu
     {
       key: 'name',
       header: columns.name,
-      place: 'main',
+      role: 'main',
       cell: ({ name, begins, author }) => (
         <>
           <bdi className={styles.title}>{name}</bdi>
@@ -194,7 +194,7 @@ const useColumns = (now: number, { renew, revoke }: Actions): ReadonlyArray<Colu
     {
       key: 'actions',
       header: columns.actions,
-      place: 'actions',
+      role: 'actions',
       cell: (token) =>
         isValidToken(token, now) ? (
           <div className={styles.rowActions}>

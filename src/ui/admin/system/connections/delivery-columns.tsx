@@ -27,7 +27,7 @@ export const useDeliveryColumns = (
     {
       key: 'event',
       header: columns.event,
-      place: 'main',
+      role: 'main',
       cell: ({ event, webhookId }) => (
         <>
           <code dir="ltr">{event}</code>
@@ -48,7 +48,7 @@ export const useDeliveryColumns = (
     {
       key: 'actions',
       header: columns.actions,
-      place: 'actions',
+      role: 'actions',
       cell: (delivery) => (
         <Button
           size="sm"

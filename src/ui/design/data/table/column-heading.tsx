@@ -11,13 +11,13 @@ interface ColumnHeadingProps<Row> {
 const arrows = { none: 'arrow-up-down', ascending: 'arrow-up', descending: 'arrow-down' } as const
 
 export function ColumnHeading<Row>({ column, sort, onSort }: ColumnHeadingProps<Row>) {
-  const { key, header, place = 'detail', sortable = false } = column
+  const { key, header, role = 'detail', sortable = false } = column
   const direction = sort?.key === key ? sort.direction : 'none'
   return (
     <th
       scope="col"
       aria-sort={sortable ? direction : undefined}
-      className={`${styles.heading} ${place === 'actions' || place === 'id' ? styles.place[place] : ''}`}
+      className={`${styles.heading} ${role === 'actions' || role === 'id' ? styles.role[role] : ''}`}
     >
       {sortable ? (
         <button type="button" className={styles.sort} onClick={() => onSort?.(key)}>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
-export const columnPlaces = ['media', 'main', 'detail', 'whole', 'id', 'actions'] as const
+export const columnRoles = ['media', 'main', 'detail', 'whole', 'id', 'actions'] as const
 
 export interface Column<Row> {
   key: string
   header: string
   cell: (row: Row) => ReactNode
   /**
-   * The role of the column: sets its style, and its position when rows become blocks on a phone. `id` is hidden there. A
+   * Sets the style of the column, and its position when rows become blocks on a phone. `id` is hidden there. A
    * `detail` is cut at a limit, `whole` never is.
    */
-  place?: (typeof columnPlaces)[number] | undefined
+  role?: (typeof columnRoles)[number] | undefined
   sortable?: boolean | undefined
 }
 

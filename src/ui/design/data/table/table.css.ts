@@ -79,7 +79,7 @@ export const select = style({
   ...phone({ gridColumn: 1, inlineSize: 'auto', marginInlineEnd: 28 }),
 })
 
-export const place = styleVariants({
+export const role = styleVariants({
   media: {
     inlineSize: 112,
     ...phone({ gridColumn: 2, gridRow: '1 / span 2', inlineSize: 'auto', marginInlineEnd: 14 }),

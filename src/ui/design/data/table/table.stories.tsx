@@ -5,7 +5,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Card } from '../../layout/card/card.tsx'
 import { IconButton } from '../../action/icon-button/icon-button.tsx'
 import { hostile, sailPicture } from '../../examples/example-content.ts'
-import { columnPlaces, type Column } from './column.ts'
+import { columnRoles, type Column } from './column.ts'
 import { Table, type TableProps } from './table.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 import { TitleCell } from './title-cell.tsx'
@@ -32,19 +32,19 @@ const articles: Article[] = [
 ]
 
 const columns: Column<Article>[] = [
-  { key: 'image', header: 'Image', place: 'media', cell: () => <Thumbnail src={sailPicture} /> },
+  { key: 'image', header: 'Image', role: 'media', cell: () => <Thumbnail src={sailPicture} /> },
   {
     key: 'title',
     header: 'Title',
-    place: 'main',
+    role: 'main',
     sortable: true,
     cell: ({ title, text }) => <TitleCell title={title} text={text} />,
   },
-  { key: 'id', header: 'ID', place: 'id', sortable: true, cell: ({ id }) => id },
+  { key: 'id', header: 'ID', role: 'id', sortable: true, cell: ({ id }) => id },
   {
     key: 'actions',
     header: 'Actions',
-    place: 'actions',
+    role: 'actions',
     cell: ({ title }) => (
       <>
         <IconButton size="sm" icon={officeIcons.pencil} label={`Edit ${title}`} />
@@ -105,19 +105,19 @@ export const SortedAndSelected: Story = {
 }
 
 /** Every column role; a phone shows them in another order. */
-export const Places: Story = {
+export const Roles: Story = {
   args: {
     sort: undefined,
-    columns: columnPlaces.map((place) => ({
-      key: place,
-      header: place,
-      place,
-      cell: ({ id }: Article) => (place === 'media' ? <Thumbnail src={sailPicture} /> : `${place} ${id}`),
+    columns: columnRoles.map((role) => ({
+      key: role,
+      header: role,
+      role,
+      cell: ({ id }: Article) => (role === 'media' ? <Thumbnail src={sailPicture} /> : `${role} ${id}`),
     })),
   },
 }
 
-export const PlacesOnPhone: Story = { ...Places, globals: { viewport: { value: 'phone' } } }
+export const RolesOnPhone: Story = { ...Roles, globals: { viewport: { value: 'phone' } } }
 
 export const OnPhone: Story = { tags: ['view'], globals: { viewport: { value: 'phone' } } }
 

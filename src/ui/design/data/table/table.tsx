@@ -81,9 +81,9 @@ export function Table<Row>({
               {columns.map((column) => (
                 <td
                   key={column.key}
-                  className={classNames(styles.cell, styles.place[column.place ?? 'detail'])}
+                  className={classNames(styles.cell, styles.role[column.role ?? 'detail'])}
                 >
-                  {(column.place ?? 'detail') === 'detail' ? (
+                  {(column.role ?? 'detail') === 'detail' ? (
                     <div className={styles.detail}>{column.cell(row)}</div>
                   ) : (
                     column.cell(row)

@@ -50,7 +50,7 @@ export function InboxScreen<Received extends Mail>({
   positions = [],
 }: InboxScreenProps<Received>) {
   const list = useList(actors.list, sortable, inboxNarrowing(inbox.filters, useSiteTimeZone()))
-  const { shown: rows, address, filters = {}, place } = list
+  const { shown: rows, address, filters = {}, range } = list
   const mails = rows.items
   const newMail = useNewMail(inbox.kind)
   const removal = useRemoval(actors.list, mails, list.fetch)
@@ -66,7 +66,7 @@ export function InboxScreen<Received extends Mail>({
   useInboxKeys(card, reader)
 
   const isFollowing =
-    place.page === 1 && address.sort === undefined && removal.selected.size === 0 && !removal.asking
+    range.page === 1 && address.sort === undefined && removal.selected.size === 0 && !removal.asking
   useRefetchOnArrival({ count: newMail.count, isFollowing, fetch: list.fetch })
 
   const opened = useEffectEvent(() => {
@@ -99,7 +99,7 @@ export function InboxScreen<Received extends Mail>({
 
   const showNew = () => {
     newMail.fetched()
-    if (place.page > 1 || address.sort !== undefined) list.go({ sort: undefined })
+    if (range.page > 1 || address.sort !== undefined) list.go({ sort: undefined })
     else list.fetch()
     card.current?.focus()
   }
@@ -111,7 +111,7 @@ export function InboxScreen<Received extends Mail>({
     <>
       <PageTitle
         title={name}
-        note={narrowed ? place.range : totalsText(rows.total, unread, words)}
+        note={narrowed ? range.text : totalsText(rows.total, unread, words)}
         actions={
           <>
             {hasFeature('desk') && (

@@ -41,7 +41,7 @@ export const useReader = <Received extends Mail>(
 ): ReaderState<Received> => {
   const router = useRouter()
   const { details } = actors
-  const { place, openPage } = list
+  const { range, openPage } = list
   // While the list is refetched, the successor of a removed mail is not known yet.
   const isCurrent = list.isCurrent && !list.busy
   const { open: named } = useOwnLocation().search as { readonly open?: string }
@@ -90,7 +90,7 @@ export const useReader = <Received extends Mail>(
 
   // The address names an end of a page, or a removed mail, only until the next mail shows.
   const isTemporary = named !== undefined && (isEnd(named) || named === left?.id)
-  const isEmptied = isCurrent && mails.length === 0 && place.page > 1
+  const isEmptied = isCurrent && mails.length === 0 && range.page > 1
   const successor = isTemporary && isCurrent && !isEmptied ? (id ?? '') : undefined
   const settle = useEffectEvent(() => {
     if (successor !== undefined) void show(id, true)
@@ -115,7 +115,7 @@ export const useReader = <Received extends Mail>(
   const canStep = (step: Step, from = index) => {
     if (isEnd(named) || read === undefined) return false
     if (mails[from + step] !== undefined) return true
-    return from !== -1 && (step === 1 ? place.page < place.pages : place.page > 1)
+    return from !== -1 && (step === 1 ? range.page < range.pages : range.page > 1)
   }
 
   const step = (direction: Step) => {
@@ -126,7 +126,7 @@ export const useReader = <Received extends Mail>(
     if (!canStep(direction, from)) return
     const neighbour = mails[from + direction]
     if (neighbour !== undefined) return void show(neighbour.id)
-    openPage(place.page + direction, { open: direction === 1 ? 'first' : 'last' })
+    openPage(range.page + direction, { open: direction === 1 ? 'first' : 'last' })
   }
 
   return {
@@ -134,7 +134,7 @@ export const useReader = <Received extends Mail>(
     isOpen: named !== undefined,
     mail: read,
     opened,
-    position: index === -1 ? undefined : place.offset + index,
+    position: index === -1 ? undefined : range.offset + index,
     isExcluded,
     canStep,
     step,

@@ -100,7 +100,7 @@ export function ListScreen<Row extends Listed>({
     sortable,
     translationNarrowing(isTranslated ? further.map(({ tag }) => tag) : []),
   )
-  const { address, filters = {}, shown, place, go } = list
+  const { address, filters = {}, shown, range, go } = list
   const rows = shown.items
   const removal = useRemoval(actor, rows, list.refill)
   const { saved } = useOwnLocation().state
@@ -115,7 +115,7 @@ export function ListScreen<Row extends Listed>({
   const positionOf = (row: Row): RowPosition => ({
     ...(isWhole &&
       list.isCurrent &&
-      total !== undefined && { place: { at: place.offset + rows.indexOf(row) + 1, of: total } }),
+      total !== undefined && { place: { at: range.offset + rows.indexOf(row) + 1, of: total } }),
     follow: (to) => {
       const at = to === 'last' ? 'last' : to && Math.ceil(Math.min(to, total ?? to) / sizeOf(address))
       go(isWhole && at !== undefined ? { page: at } : { page: address.page }, {
@@ -159,7 +159,7 @@ export function ListScreen<Row extends Listed>({
           />
         )}
         {!isUnfilteredEmpty && (
-          <Toolbar end={place.range}>
+          <Toolbar end={range.text}>
             <ListSearch
               label={own.search}
               placeholder={own.searched}
@@ -219,8 +219,8 @@ export function ListScreen<Row extends Listed>({
               marked={saved?.id}
             />
             <Pagination
-              page={place.page}
-              pages={place.pages}
+              page={range.page}
+              pages={range.pages}
               onPage={list.openPage}
               rowsPerPage={{ value: sizeOf(address), options: rowsPerPage, onChange: (size) => go({ size }) }}
             />

@@ -25,12 +25,12 @@ export interface PagedCardProps<Row extends Listed> {
 /** A list with its strip of lists, its search and its pages, in each of its states. */
 export function PagedCard<Row extends Listed>(props: PagedCardProps<Row>) {
   const { title, ref, list, wording, words, strip, empty, renderRows } = props
-  const { address, place, go } = list
+  const { address, range, go } = list
   const isSearched = address.q !== undefined
   return (
     <Card ref={ref} tabIndex={-1} aria-label={title} className={styles.card}>
       {strip}
-      <Toolbar end={place.range}>
+      <Toolbar end={range.text}>
         <ListSearch
           label={words.search}
           placeholder={words.search}

@@ -19,7 +19,7 @@ interface PagedRowsProps<Row extends Listed> {
 
 /** The rows of a list with its pages, in each of its states. */
 export function PagedRows<Row extends Listed>({ list, wording, empty, renderRows }: PagedRowsProps<Row>) {
-  const { address, shown, place, go } = list
+  const { address, shown, range, go } = list
   const rows = shown.items
   if (list.failed && shown.failure)
     return <NotFetched wording={wording} failure={shown.failure} onRetry={list.fetch} />
@@ -28,8 +28,8 @@ export function PagedRows<Row extends Listed>({ list, wording, empty, renderRows
     <div aria-busy={list.busy} className={list.busy ? styles.waiting : undefined}>
       {renderRows(rows)}
       <Pagination
-        page={place.page}
-        pages={place.pages}
+        page={range.page}
+        pages={range.pages}
         onPage={list.openPage}
         rowsPerPage={{ value: sizeOf(address), options: rowsPerPage, onChange: (size) => go({ size }) }}
       />

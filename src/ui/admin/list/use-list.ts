@@ -8,7 +8,7 @@ import type { ListActor } from '#ui/actors/bridge/list-machine-of.ts'
 import { useOwnLocation } from '../shell/navigation/own-location.ts'
 import type { SearchParams } from '../shell/navigation/search-params.ts'
 import { listQuery, readListAddress, sizeOf, type ListAddress } from '../shell/navigation/list-address.ts'
-import { listPlace } from './list-place.ts'
+import { pageRange } from './page-range.ts'
 
 /** The filters of a list, apart from its search, read from its address. */
 export interface Narrowing<Filters extends object> {
@@ -42,14 +42,14 @@ export const useList = <Row extends Listed, Filters extends object = object>(
   const isCurrent = !failed && JSON.stringify(shownQuery) === queryKey
   // Another screen may have fetched fewer rows, which are no page of this list.
   const shown = shownQuery?.size === query.size ? context : { ...context, items: [] }
-  const counted = listPlace(address, state.offset, shown, useListWords().list)
-  // The range stays empty while the rows are those of another page.
-  const place = isCurrent ? counted : { ...counted, range: '' }
+  const counted = pageRange(address, state.offset, shown, useListWords().list)
+  // The text stays empty while the rows are those of another page.
+  const range = isCurrent ? counted : { ...counted, text: '' }
   const fetch = () => list.send({ type: 'list.fetch', query })
 
   // After a removal, opens the previous page if this one is empty, and refetches it otherwise.
   const refill = () => {
-    if (list.getSnapshot().context.items.length === 0 && place.page > 1) openPage(place.page - 1)
+    if (list.getSnapshot().context.items.length === 0 && range.page > 1) openPage(range.page - 1)
     else fetch()
   }
 
@@ -70,17 +70,17 @@ export const useList = <Row extends Listed, Filters extends object = object>(
   // Next and previous use the cursors of the current page, other pages their number.
   const openPage = (page: number, rest: object = {}) => {
     if (page === 1) return go({ ...rest, page: undefined })
-    if (isCurrent && page === place.page + 1 && shown.next !== undefined)
+    if (isCurrent && page === range.page + 1 && shown.next !== undefined)
       return go(
         { ...rest, page },
-        { cursor: { after: shown.next }, offset: place.offset + shown.items.length },
+        { cursor: { after: shown.next }, offset: range.offset + shown.items.length },
       )
-    if (isCurrent && page === place.page - 1 && shown.previous !== undefined)
+    if (isCurrent && page === range.page - 1 && shown.previous !== undefined)
       return go(
         { ...rest, page },
-        { cursor: { before: shown.previous }, offset: Math.max(0, place.offset - sizeOf(address)) },
+        { cursor: { before: shown.previous }, offset: Math.max(0, range.offset - sizeOf(address)) },
       )
-    return go({ ...rest, page: page === place.pages && !shown.totalAtLeast ? 'last' : page })
+    return go({ ...rest, page: page === range.pages && !shown.totalAtLeast ? 'last' : page })
   }
 
   return {
@@ -92,7 +92,7 @@ export const useList = <Row extends Listed, Filters extends object = object>(
     total: shownQuery && rowsKey(shownQuery) === rowsKey(query) ? context.total : undefined,
     /** Whether the rows are those that the address names. */
     isCurrent,
-    place,
+    range,
     /** Also before the first response. */
     busy: loading || (!isCurrent && !failed),
     removing,

@@ -70,7 +70,7 @@ export function MediaScreen() {
   const list = useList(actors.list, ['createdAt'], narrowing)
   const input = useRef<HTMLInputElement>(null)
   const isSending = useSelector(actors.queue, ({ context }) => isUploading(context))
-  const { address, filters = {}, go, place } = list
+  const { address, filters = {}, go, range } = list
   const title = screens.media
   useTitle(title)
 
@@ -123,7 +123,7 @@ export function MediaScreen() {
             ...(filter === filters.list && { total: list.total }),
           }))}
         />
-        <Toolbar end={place.range}>
+        <Toolbar end={range.text}>
           <ListSearch
             label={isFiles ? words.searchFiles : words.search}
             placeholder={isFiles ? words.searchFiles : words.search}

@@ -39,7 +39,7 @@ export interface InboxListProps<Received extends Mail> {
 export function InboxList<Received extends Mail>(props: InboxListProps<Received>) {
   const { inbox, list, filters, narrowed, mails, current, isOpen, positions } = props
   const { selected, onSelect, onMark, onRemove } = props
-  const { shown, address, place, go } = list
+  const { shown, address, range, go } = list
   const { kinds, list: words } = useInboxWords()
   const ofKind = kinds[inbox.kind]
   const name = useOfficeWords().screens[inbox.screen]
@@ -125,7 +125,7 @@ export function InboxList<Received extends Mail>(props: InboxListProps<Received>
                 />
               ))}
             </ul>
-            {place.pages > 1 && <Pagination page={place.page} pages={place.pages} onPage={list.openPage} />}
+            {range.pages > 1 && <Pagination page={range.page} pages={range.pages} onPage={list.openPage} />}
           </div>
         </>
       )}

@@ -24,7 +24,7 @@ export function ActivityScreen() {
   const { activities } = useActors().staff().history
   const { failures } = useFailureWords().history
   const list = useList(activities, [], activityNarrowing(useSiteTimeZone()))
-  const { address, filters = {}, place, go } = list
+  const { address, filters = {}, range, go } = list
   const [opened, open] = useOpened()
   const words = useHistoryWords()
   const times = useTimes()
@@ -35,7 +35,7 @@ export function ActivityScreen() {
     <>
       <PageTitle title={title} note={words.activity.note} />
       <Card aria-label={title}>
-        <Toolbar end={place.range}>
+        <Toolbar end={range.text}>
           <ListSearch
             label={words.activity.search}
             placeholder={words.activity.searchHint}

@@ -51,12 +51,12 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
   const mayChange = useMayChangeLive()
   const mayRestore = mayChange || isAboutMails(subject)
   const list = useList(history.changes, [], historyNarrowing(itemRef))
-  const { shown, place } = list
+  const { shown, range } = list
   // The actor may still have the changes of another item.
   const changes = shown.items.filter((change) => change.subject === subject && change.itemId === itemId)
-  const newest = place.offset === 0 ? changes[0] : undefined
+  const newest = range.offset === 0 ? changes[0] : undefined
   const isGone = newest?.kind === 'deleted' || newest?.kind === 'erased'
-  const oldest = place.page === place.pages && !isGone ? changes.at(-1) : undefined
+  const oldest = range.page === range.pages && !isGone ? changes.at(-1) : undefined
   const earliest = mayRestore ? oldest && versionBefore(oldest) : undefined
   const [listed, edited] = subjectScreens(subject)
   // Personal data has no versions.
@@ -127,7 +127,7 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
                 />
               )}
             </ol>
-            {place.pages > 1 && <Pagination page={place.page} pages={place.pages} onPage={list.openPage} />}
+            {range.pages > 1 && <Pagination page={range.page} pages={range.pages} onPage={list.openPage} />}
           </>
         )}
       </Card>

@@ -48,7 +48,7 @@ export function TrashScreen() {
   const { trash } = useActors().staff()
   const { failures } = useFailureWords().trash
   const list = useList(trash.list, [], trashNarrowing)
-  const { address, filters, shown, place, go } = list
+  const { address, filters, shown, range, go } = list
   const rows = shown.items
   const removal = useRemoval(trash.list, rows, list.refill)
   const chosen = rows.filter((row) => removal.selected.has(row.id))
@@ -69,7 +69,7 @@ export function TrashScreen() {
     <>
       <PageTitle title={title} note={fill(words.note, { days: count(forDays, retentionDays.trash) })} />
       <Card ref={card} tabIndex={-1} aria-label={title} className={styles.card}>
-        <Toolbar end={place.range}>
+        <Toolbar end={range.text}>
           <ListSearch
             label={words.search}
             placeholder={words.searchHint}

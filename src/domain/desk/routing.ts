@@ -30,9 +30,9 @@ export const mailTypeOf = (kind: MailKind, type = ''): MailType => {
 }
 
 interface Routed extends Pick<EnquiryTopic, 'brandId' | 'subject'> {
-  readonly place: Location
+  readonly location: Location
   readonly type: MailType
-  /** The day in the place, such as `2026-12-02`. */
+  /** The day there, such as `2026-12-02`. */
   readonly day: string
 }
 
@@ -42,11 +42,11 @@ const matches = (allowed: ReadonlyArray<string> = [], value = ''): boolean =>
 /** The owner by the first rule that matches; empty if none does, or while its owner is away. */
 export const routedTo = (
   rules: ReadonlyArray<RoutingRule>,
-  { place, type, brandId, subject, day }: Routed,
+  { location, type, brandId, subject, day }: Routed,
 ): string => {
   const rule = rules.find(
     ({ places, types, brandIds, subjects }) =>
-      matches(places, place) &&
+      matches(places, location) &&
       matches(types, type) &&
       matches(brandIds, brandId) &&
       matches(subjects, subject),

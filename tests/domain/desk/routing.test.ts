@@ -12,10 +12,10 @@ const rules: ReadonlyArray<RoutingRule> = [
 
 it('[K4] the first matching rule gives the owner, unless that one is away', () => {
   const owner = (
-    place: 'KSA' | 'Bahrain' | 'UAE',
+    location: 'KSA' | 'Bahrain' | 'UAE',
     type: 'Business' | 'General' | 'application',
     day: string,
-  ) => routedTo(rules, { place, type, day })
+  ) => routedTo(rules, { location, type, day })
   expect([
     owner('KSA', 'Business', '2026-11-28'),
     owner('KSA', 'Business', '2026-11-29'),
@@ -34,10 +34,10 @@ it('[K4] a rule may name companies and subjects, which applications never have',
     { places: [], types: [], subjects: ['supplier'], owner: '9' },
     { places: [], types: [], brandIds: [], subjects: [], owner: '6' },
   ]
-  const mail = { place: 'Bahrain', type: 'General', day: '2026-11-28' } as const
+  const mail = { location: 'Bahrain', type: 'General', day: '2026-11-28' } as const
   expect({
     both: routedTo(topics, { ...mail, brandId: '5', subject: 'press' }),
-    company: routedTo(topics, { ...mail, place: 'KSA', brandId: '3', subject: 'sales' }),
+    company: routedTo(topics, { ...mail, location: 'KSA', brandId: '3', subject: 'sales' }),
     elsewhere: routedTo(topics, { ...mail, brandId: '3' }),
     subject: routedTo(topics, { ...mail, brandId: '4', subject: 'supplier' }),
     neither: routedTo(topics, mail),
@@ -45,7 +45,7 @@ it('[K4] a rule may name companies and subjects, which applications never have',
   }).toEqual({ both: '7', company: '8', elsewhere: '6', subject: '9', neither: '6', application: '' })
 })
 
-it('[K4] the day of a rule is that of the place', () => {
+it('[K4] the day of a rule is that of the location', () => {
   const clocks = mailClocks({ ...defaultDesk('UTC'), routing: rules, version: 1 })
   const mail = { kind: 'enquiries', location: 'KSA', type: 'Business' } as const
   expect(clocks.ownerOf(mail, '2026-11-28T20:59:00.000Z')).toBe('7')

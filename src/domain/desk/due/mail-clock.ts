@@ -46,9 +46,9 @@ export const mailClocks = (desk: StoredDesk) => {
       { kind, location, type, ...topic }: Pick<Clocked, 'kind' | 'location' | 'type'> & EnquiryTopic,
       at: string,
     ): string => {
-      const place = calendarLocation(location)
-      const day = dayText(dayNumberAt(desk.calendars[place].zone, Date.parse(at)))
-      return routedTo(desk.routing, { ...topic, place, type: mailTypeOf(kind, type), day })
+      const known = calendarLocation(location)
+      const day = dayText(dayNumberAt(desk.calendars[known].zone, Date.parse(at)))
+      return routedTo(desk.routing, { ...topic, location: known, type: mailTypeOf(kind, type), day })
     },
   }
 }

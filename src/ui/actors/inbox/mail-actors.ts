@@ -19,7 +19,7 @@ import type { Bridge } from '../bridge/from-effect.ts'
 import { listMachineOf, refetch, type ListActor, type ListRequests } from '../bridge/list-machine-of.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
 import { markMails, type Markable, type MarkMails } from './mark-mails.ts'
-import { placeOfMail, type Dated, type MailPlace } from './place-of-mail.ts'
+import { locateMail, type Dated, type LocatedMail } from './locate-mail.ts'
 import { saveOf } from '../bridge/save-of.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
@@ -41,7 +41,7 @@ export interface MailActors<Mail extends AnyMail> extends Connected<Mail>, MarkM
   /** Sets owner or tags of a mail; another person's change of it is shown instead. */
   readonly handle: (mail: Mail, change: Pick<HandlingChange, 'owner' | 'tags'>, onStored?: () => void) => void
   /** Finds the index of a mail in the list of a query. */
-  readonly locate: (query: AnyMailQuery, mail: Dated, onLocated: (place: MailPlace) => void) => void
+  readonly locate: (query: AnyMailQuery, mail: Dated, onLocated: (located: LocatedMail) => void) => void
   /** The other mails of a sender. */
   readonly related: ListActor<Mail>
   /** Downloads the mails of a query as CSV. */
@@ -150,7 +150,7 @@ export const mailActors = <Mail extends AnyMail, R>(
       },
     )
   const locating = bridge.reading(({ query, mail }: { query: AnyMailQuery; mail: Dated }) =>
-    placeOfMail(requests.list, query, mail),
+    locateMail(requests.list, query, mail),
   )
   const locate: MailActors<Mail>['locate'] = (query, mail, done) =>
     // Without a location the mail still shows.

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { MailActors } from '#ui/actors/inbox/mail-actors.ts'
-import type { MailPlace } from '#ui/actors/inbox/place-of-mail.ts'
+import type { LocatedMail } from '#ui/actors/inbox/locate-mail.ts'
 import { sizeOf } from '../shell/navigation/list-address.ts'
 import type { useList } from '../list/use-list.ts'
 import type { Mail } from './mail.ts'
@@ -19,23 +19,23 @@ export const usePageOfMail = <Received extends Mail>(
   opened: Mail | undefined,
   hasRow: boolean,
 ): boolean => {
-  const [placed, setPlaced] = useState<{ readonly key: string; readonly isListed: boolean }>()
+  const [located, setLocated] = useState<{ readonly key: string; readonly isListed: boolean }>()
   const key = opened && keyOf(opened)
-  if (key !== undefined && hasRow && placed?.key !== key) setPlaced({ key, isListed: true })
+  if (key !== undefined && hasRow && located?.key !== key) setLocated({ key, isListed: true })
 
-  const missing = !hasRow && list.isCurrent && placed?.key !== key ? key : undefined
-  const follow = useEffectEvent((located: string, { isListed, at }: MailPlace) => {
-    if (opened === undefined || located !== key) return
-    setPlaced({ key, isListed })
-    if (at === undefined) return
-    const page = Math.floor(at / sizeOf(list.address)) + 1
+  const missing = !hasRow && list.isCurrent && located?.key !== key ? key : undefined
+  const follow = useEffectEvent((sought: string, { isListed, index }: LocatedMail) => {
+    if (opened === undefined || sought !== key) return
+    setLocated({ key, isListed })
+    if (index === undefined) return
+    const page = Math.floor(index / sizeOf(list.address)) + 1
     const search = { page: page === 1 ? undefined : page, open: opened.id }
     list.go(search, { replace: true })
   })
   const seek = useEffectEvent(() => {
     if (opened !== undefined && missing !== undefined)
-      locate(list.query, opened, (place) => follow(missing, place))
+      locate(list.query, opened, (found) => follow(missing, found))
   })
   useEffect(() => seek(), [missing])
-  return placed !== undefined && placed.key === key && !placed.isListed
+  return located !== undefined && located.key === key && !located.isListed
 }

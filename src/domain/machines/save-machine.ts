@@ -13,14 +13,14 @@ export interface SaveContext {
   /** Uploaded files, which a retry does not send again. */
   readonly uploads: ReadonlyArray<Upload>
   /** The file in flight, and its progress from 0 to 1. */
-  readonly sending: { readonly file: ChosenFile; readonly progress: number } | null
+  readonly uploading: { readonly file: ChosenFile; readonly progress: number } | null
   readonly failure: Failure | null
-  readonly failedWhile: Work | null
+  readonly failedStep: SaveStep | null
   /** Whether the form was reset during its save, which then continues and is only announced. */
   readonly isAbandoned: boolean
 }
 
-type Work = 'uploading' | 'saving'
+export type SaveStep = 'uploading' | 'saving'
 
 export type SaveEvent =
   | { readonly type: 'save.submit'; readonly id?: string; readonly form: Form }
@@ -33,7 +33,7 @@ export type SaveFact<Item extends Listed = Listed> =
   | { readonly type: 'item.saving' }
   | { readonly type: 'item.added'; readonly item: Item }
   | { readonly type: 'item.updated'; readonly item: Item }
-  | { readonly type: 'item.notSaved'; readonly failure: Failure; readonly while: Work }
+  | { readonly type: 'item.notSaved'; readonly failure: Failure; readonly step: SaveStep }
   /** Precedes `item.notSaved` if another person saved the item first; `item` is their version. */
   | { readonly type: 'item.conflicted'; readonly item: Item }
 
@@ -64,16 +64,16 @@ export const createSaveMachine = <Item extends Listed>() =>
     actions: {
       accept: assign(({ event }) => {
         assertEvent(event, 'save.submit')
-        return { id: event.id, form: event.form, failure: null, failedWhile: null }
+        return { id: event.id, form: event.form, failure: null, failedStep: null }
       }),
       announce: emit({ type: 'item.saving' }),
-      retry: assign({ failure: null, failedWhile: null }),
-      fail: enqueueActions(({ enqueue }, { error, during }: { error: unknown; during: Work }) => {
+      retry: assign({ failure: null, failedStep: null }),
+      fail: enqueueActions(({ enqueue }, { error, step }: { error: unknown; step: SaveStep }) => {
         const failure = failureOf(error)
-        enqueue.assign({ failure, failedWhile: during })
-        enqueue.emit({ type: 'item.notSaved', failure, while: during })
+        enqueue.assign({ failure, failedStep: step })
+        enqueue.emit({ type: 'item.notSaved', failure, step })
       }),
-      clear: assign({ uploads: [], sending: null, failure: null, failedWhile: null, isAbandoned: false }),
+      clear: assign({ uploads: [], uploading: null, failure: null, failedStep: null, isAbandoned: false }),
       abandon: assign({ isAbandoned: true }),
     },
     guards: {
@@ -87,9 +87,9 @@ export const createSaveMachine = <Item extends Listed>() =>
       id: undefined,
       form: {},
       uploads: [],
-      sending: null,
+      uploading: null,
       failure: null,
-      failedWhile: null,
+      failedStep: null,
       isAbandoned: false,
     }),
     initial: 'editing',
@@ -101,7 +101,7 @@ export const createSaveMachine = <Item extends Listed>() =>
       },
       uploading: {
         tags: 'busy',
-        entry: assign({ sending: ({ context }) => ({ file: fileOf(context), progress: 0 }) }),
+        entry: assign({ uploading: ({ context }) => ({ file: fileOf(context), progress: 0 }) }),
         invoke: {
           src: 'upload',
           input: ({ context, self }) => ({
@@ -111,7 +111,7 @@ export const createSaveMachine = <Item extends Listed>() =>
           onDone: {
             target: 'checkingUploads',
             actions: assign({
-              sending: null,
+              uploading: null,
               uploads: ({ context, event }) => [
                 ...context.uploads,
                 { file: fileOf(context), address: event.output },
@@ -122,18 +122,18 @@ export const createSaveMachine = <Item extends Listed>() =>
             {
               guard: ({ event }) => isExpiry(failureOf(event.error)),
               target: 'expired',
-              actions: { type: 'fail', params: ({ event }) => ({ error: event.error, during: 'uploading' }) },
+              actions: { type: 'fail', params: ({ event }) => ({ error: event.error, step: 'uploading' }) },
             },
             {
               target: 'failed',
-              actions: { type: 'fail', params: ({ event }) => ({ error: event.error, during: 'uploading' }) },
+              actions: { type: 'fail', params: ({ event }) => ({ error: event.error, step: 'uploading' }) },
             },
           ],
         },
         on: {
           'upload.progressed': {
             actions: assign({
-              sending: ({ context, event }) => ({ file: fileOf(context), progress: event.progress }),
+              uploading: ({ context, event }) => ({ file: fileOf(context), progress: event.progress }),
             }),
           },
           'save.reset': { actions: 'abandon' },
@@ -164,17 +164,17 @@ export const createSaveMachine = <Item extends Listed>() =>
                   type: 'item.conflicted' as const,
                   item: failureOf(event.error).current as Item,
                 })),
-                { type: 'fail', params: ({ event }) => ({ error: event.error, during: 'saving' }) },
+                { type: 'fail', params: ({ event }) => ({ error: event.error, step: 'saving' }) },
               ],
             },
             {
               guard: ({ event }) => isExpiry(failureOf(event.error)),
               target: 'expired',
-              actions: { type: 'fail', params: ({ event }) => ({ error: event.error, during: 'saving' }) },
+              actions: { type: 'fail', params: ({ event }) => ({ error: event.error, step: 'saving' }) },
             },
             {
               target: 'failed',
-              actions: { type: 'fail', params: ({ event }) => ({ error: event.error, during: 'saving' }) },
+              actions: { type: 'fail', params: ({ event }) => ({ error: event.error, step: 'saving' }) },
             },
           ],
         },

@@ -5,7 +5,7 @@ import { done, failed } from '../support/walk.ts'
 const reset = { type: 'save.reset' } as const
 
 describe('resetting a form', () => {
-  const cleared = { uploads: [], sending: null, failure: null, failedWhile: null, isAbandoned: false }
+  const cleared = { uploads: [], uploading: null, failure: null, failedStep: null, isAbandoned: false }
 
   it('begins empty', () => {
     const { value, context } = saving().snapshot

@@ -58,12 +58,12 @@ describe('saving with pictures', () => {
 
   it('reports the progress of the file in flight', () => {
     const steps = [submit({ images: [quay, dhow] }), { type: 'upload.progressed', progress: 0.5 }] as const
-    expect(saving(steps[0]).snapshot.context.sending).toEqual({ file: quay, progress: 0 })
-    expect(saving(...steps).snapshot.context.sending).toEqual({ file: quay, progress: 0.5 })
+    expect(saving(steps[0]).snapshot.context.uploading).toEqual({ file: quay, progress: 0 })
+    expect(saving(...steps).snapshot.context.uploading).toEqual({ file: quay, progress: 0.5 })
     const second = saving(...steps, done('upload', '/media/quay.webp'))
-    expect(second.snapshot.context.sending).toEqual({ file: dhow, progress: 0 })
+    expect(second.snapshot.context.uploading).toEqual({ file: dhow, progress: 0 })
     const last = saving(...steps, done('upload', '/media/quay.webp'), done('upload', '/media/dhow.webp'))
-    expect(last.snapshot.context.sending).toBeNull()
+    expect(last.snapshot.context.uploading).toBeNull()
   })
 })
 
@@ -92,9 +92,9 @@ describe('a save that failed', () => {
     expect(savedInput(walked)).toBeUndefined()
     expect(walked.snapshot).toMatchObject({
       value: 'failed',
-      context: { failure: refused, failedWhile: 'uploading' },
+      context: { failure: refused, failedStep: 'uploading' },
     })
-    expect(walked.facts.at(-1)).toEqual({ type: 'item.notSaved', failure: refused, while: 'uploading' })
+    expect(walked.facts.at(-1)).toEqual({ type: 'item.notSaved', failure: refused, step: 'uploading' })
   })
 
   it('[L10] is retried without repeating finished uploads', () => {
@@ -108,7 +108,7 @@ describe('a save that failed', () => {
       submit(form),
     )
     expect(uploadsOf(walked)).toEqual([quay, dhow, dhow])
-    expect(walked.snapshot).toMatchObject({ value: 'saving', context: { failure: null, failedWhile: null } })
+    expect(walked.snapshot).toMatchObject({ value: 'saving', context: { failure: null, failedStep: null } })
     expect(savedInput(walked)).toMatchObject({ form: { images: ['/media/quay.webp', '/media/dhow.webp'] } })
   })
 
@@ -133,7 +133,7 @@ describe('a save that failed', () => {
     expect(snapshot).toMatchObject({ value: 'conflicted', context: { failure: changed } })
     expect(facts.slice(1)).toEqual([
       { type: 'item.conflicted', item: changed.current },
-      { type: 'item.notSaved', failure: changed, while: 'saving' },
+      { type: 'item.notSaved', failure: changed, step: 'saving' },
     ])
     expect(saving(submit({}), failed('save', changed), submit({})).snapshot.value).toBe('saving')
     const left = saving(submit({}), { type: 'save.reset' }, failed('save', changed))
@@ -147,7 +147,7 @@ describe('a save that failed', () => {
 
   it('emits that it failed while saving', () => {
     const { facts } = saving(submit({}), failed('save', refused))
-    expect(facts.at(-1)).toEqual({ type: 'item.notSaved', failure: refused, while: 'saving' })
+    expect(facts.at(-1)).toEqual({ type: 'item.notSaved', failure: refused, step: 'saving' })
   })
 })
 
@@ -191,7 +191,7 @@ describe('a running save', () => {
       }),
       { input: { pictures: ['image'] } },
     )
-    save.subscribe(({ context }) => context.sending?.progress === 0.5 && order.push('half sent'))
+    save.subscribe(({ context }) => context.uploading?.progress === 0.5 && order.push('half sent'))
     for (const type of ['item.saving', 'item.added'] as const satisfies ReadonlyArray<SaveFact['type']>) {
       save.on(type, () => order.push(type))
     }

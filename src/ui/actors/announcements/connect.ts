@@ -52,11 +52,11 @@ export const connect = <Item extends Listed>(
     settle('save')
     succeeded(wording.updated)
   })
-  save.on('item.notSaved', ({ failure, while: during }) => {
+  save.on('item.notSaved', ({ failure, step }) => {
     const adding = save.getSnapshot().context.id === undefined
     settle('save', failure)
     if (save.getSnapshot().hasTag('asking')) return
-    announce(failedSave(failure, during, adding ? failures.add : failures.update, words.failures))
+    announce(failedSave(failure, step, adding ? failures.add : failures.update, words.failures))
   })
 
   details?.on('item.fetching', () => begin('details'))

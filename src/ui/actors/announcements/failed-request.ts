@@ -1,4 +1,5 @@
 import type { Failure } from '#domain/machines/failure.ts'
+import type { SaveStep } from '#domain/machines/save-machine.ts'
 import type { FailureWords } from '#domain/wording/en/office/failures.ts'
 import { failureText, uploadFailureText, type FailureWording } from '#domain/wording/failure-wording.ts'
 import type { Announcement } from './announcements.ts'
@@ -13,11 +14,11 @@ export const failedRequest = (wording: FailureWording, failure: Failure): Announ
 /** Announces a failed save; without a response, with the consequences for the form. */
 export const failedSave = (
   failure: Failure,
-  during: 'uploading' | 'saving',
+  step: SaveStep,
   wording: FailureWording,
   words: FailureWords,
 ): Announcement => ({
-  ...(during === 'uploading' ? failedUpload(failure, words) : failedRequest(wording, failure)),
+  ...(step === 'uploading' ? failedUpload(failure, words) : failedRequest(wording, failure)),
   ...(!failure.hasResponse && { detail: words.noResponseToSave, isDetailOwn: true }),
 })
 

@@ -38,9 +38,9 @@ export const homePageActors = (
 
   details.on('item.notFetched', ({ failure }) => announce(failedRequest(wording.failures.fetch, failure)))
   save.on('item.updated', () => announce({ tone: 'success', text: wording.updated }))
-  save.on('item.notSaved', ({ failure, while: during }) => {
+  save.on('item.notSaved', ({ failure, step }) => {
     if (save.getSnapshot().hasTag('asking')) return
-    announce(failedSave(failure, during, wording.failures.update, words.failures))
+    announce(failedSave(failure, step, wording.failures.update, words.failures))
   })
   return { details, save }
 }

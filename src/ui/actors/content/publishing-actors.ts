@@ -113,9 +113,9 @@ export const publishingActors = (
   }
   save.on('item.added', saved)
   save.on('item.updated', saved)
-  save.on('item.notSaved', ({ failure, while: during }) => {
+  save.on('item.notSaved', ({ failure, step }) => {
     if (save.getSnapshot().hasTag('asking')) return
-    announce(failedSave(failure, during, failures.save, words.failures))
+    announce(failedSave(failure, step, failures.save, words.failures))
   })
 
   const unpublishings = idempotencyKeys()

@@ -20,7 +20,7 @@ export const useSave = <Item extends Listed>(
   save: SaveActor<Item>,
   { onSaved, onFailed, onConflict }: SaveOutcome<Item>,
 ) => {
-  const { sending, failure, failedWhile, form, isAbandoned } = useSelector(
+  const { uploading, failure, failedStep, form, isAbandoned } = useSelector(
     save,
     (snapshot) => snapshot.context,
   )
@@ -52,9 +52,9 @@ export const useSave = <Item extends Listed>(
   }
 
   const uploadOf = (picture: PictureValue): UploadState | undefined => {
-    if (sending === null || sending.file !== picture) return undefined
-    if (failedWhile !== 'uploading' || failure === null)
-      return { state: 'uploading', progress: sending.progress }
+    if (uploading === null || uploading.file !== picture) return undefined
+    if (failedStep !== 'uploading' || failure === null)
+      return { state: 'uploading', progress: uploading.progress }
     const message = failure.hasResponse ? serverSentence(failure.message || undefined) : undefined
     return { state: 'failed', message: message ?? uploadFailureText(failure, upload), announced: true }
   }

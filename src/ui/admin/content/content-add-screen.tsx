@@ -11,16 +11,16 @@ import type { EditorScreenProps } from './content-screen-props.ts'
 import { copiedId } from './copy-link.tsx'
 
 /** The add screen of every content type, for a blank form, a draft, or a copy. */
-export function ContentAddScreen<Name extends ContentTypeName>({ name, config }: EditorScreenProps<Name>) {
+export function ContentAddScreen<Name extends ContentTypeName>({ subject, config }: EditorScreenProps<Name>) {
   const copied = copiedId(useLocation().search)
-  const section = contentSections[name]
+  const section = contentSections[subject]
   return (
-    <DraftScreen itemRef={{ subject: name, itemId: '' }} section={section}>
+    <DraftScreen itemRef={{ subject, itemId: '' }} section={section}>
       {(drafts) => (
         <NewItem
           // Also without drafts, a copy has a form of its own.
           key={drafts === undefined ? copied : undefined}
-          name={name}
+          subject={subject}
           config={config}
           copied={copied}
           drafts={drafts}
@@ -37,15 +37,15 @@ interface NewItemProps<Name extends ContentTypeName> extends EditorScreenProps<N
 
 /** Fetches the item to copy, if there is one. */
 function NewItem<Name extends ContentTypeName>(props: NewItemProps<Name>) {
-  const { name, config, drafts } = props
+  const { subject, config, drafts } = props
   // The address names the draft once the copy is saved as one.
   const [copied] = useState(props.copied)
-  const { details } = useActors().staff().contents[name]
-  const { failures } = useFailureWords().contents[name]
-  const editor = { name, config, drafts }
+  const { details } = useActors().staff().contents[subject]
+  const { failures } = useFailureWords().contents[subject]
+  const editor = { subject, config, drafts }
   if (copied === undefined) return <ContentEditor {...editor} />
   return (
-    <EditScreen id={copied} actor={details} section={contentSections[name]} wording={failures.details}>
+    <EditScreen id={copied} actor={details} section={contentSections[subject]} wording={failures.details}>
       {(item) => <ContentEditor key={item.id} {...editor} copied={item} />}
     </EditScreen>
   )

@@ -7,15 +7,18 @@ import { DraftScreen } from '../publishing/editor/draft-screen.tsx'
 import { ContentEditor } from './content-editor.tsx'
 import type { EditorScreenProps } from './content-screen-props.ts'
 
-export function ContentEditScreen<Name extends ContentTypeName>({ name, config }: EditorScreenProps<Name>) {
-  const { details } = useActors().staff().contents[name]
-  const { failures } = useFailureWords().contents[name]
-  const section = contentSections[name]
+export function ContentEditScreen<Name extends ContentTypeName>({
+  subject,
+  config,
+}: EditorScreenProps<Name>) {
+  const { details } = useActors().staff().contents[subject]
+  const { failures } = useFailureWords().contents[subject]
+  const section = contentSections[subject]
   return (
     <EditScreen actor={details} section={section} wording={failures.details}>
       {(item) => (
-        <DraftScreen key={item.id} itemRef={{ subject: name, itemId: item.id }} section={section}>
-          {(drafts) => <ContentEditor name={name} config={config} item={item} drafts={drafts} />}
+        <DraftScreen key={item.id} itemRef={{ subject, itemId: item.id }} section={section}>
+          {(drafts) => <ContentEditor subject={subject} config={config} item={item} drafts={drafts} />}
         </DraftScreen>
       )}
     </EditScreen>

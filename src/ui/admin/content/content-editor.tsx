@@ -50,17 +50,17 @@ export interface ContentEditorProps<Name extends ContentTypeName> extends Editor
 
 /** The editor of every content type, for new and fetched items. */
 export function ContentEditor<Name extends ContentTypeName>({
-  name,
+  subject,
   config,
   item,
   copied,
   drafts,
 }: ContentEditorProps<Name>) {
-  const contentType = contentTypes[name]
-  const section = contentSections[name]
+  const contentType = contentTypes[subject]
+  const section = contentSections[subject]
   const inShown = useInShownLanguage()
   const mayChange = useMayChangeLive()
-  const { list, save } = useActors().staff().contents[name]
+  const { list, save } = useActors().staff().contents[subject]
   const start = copied
     ? copyOf({ ...valuesOf(copied, config.blank), outdated: copied.outdated ?? {} })
     : { ...config.blank, ...blankTranslations }
@@ -71,16 +71,15 @@ export function ContentEditor<Name extends ContentTypeName>({
       nameOf={(values) => config.nameOf(inShown(values))}
       section={section}
       actor={save}
-      kind={name}
       item={item}
       start={start}
-      drafts={drafts && { ...drafts, itemRef: { subject: name, itemId: item?.id ?? '' } }}
+      drafts={drafts}
       isUnpublished={item !== undefined && 'isUnpublished' in item}
       isCopy={copied !== undefined}
       renderTools={(current, follow) => (
         <>
           {mayChange && config.Tools && <config.Tools item={current} as="button" onChanged={follow} />}
-          <ViewOnSite href={pageOfItem({ subject: name, itemId: current.id }, current)} />
+          <ViewOnSite href={pageOfItem({ subject, itemId: current.id }, current)} />
           <CopyButton section={section} id={current.id} />
           {mayChange && (
             <DeleteItem
@@ -93,7 +92,6 @@ export function ContentEditor<Name extends ContentTypeName>({
         </>
       )}
       errorsOf={errorsOf}
-      shown={name}
       translated={contentType}
       addedAt={contentType.listing.order === 'manual' ? { page: 'last' } : {}}
     />

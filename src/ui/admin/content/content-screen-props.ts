@@ -8,6 +8,6 @@ export interface ContentListScreenProps<Name extends ContentTypeName> {
 }
 
 export interface EditorScreenProps<Name extends ContentTypeName> {
-  name: Name
+  subject: Name
   config: ListConfig<Name> & FormConfig<Name>
 }

@@ -24,6 +24,7 @@ import { BesidePreview, LivePreviewButton, useLivePreview } from '../preview/liv
 import { useTitle } from '../screen-parts/use-title.ts'
 import { EditorBar } from './editor-bar.tsx'
 import type { ItemRef } from '#domain/history/item-ref.ts'
+import { isContentTypeName } from '#domain/history/subject.ts'
 import type { Publishable } from '#domain/publishing/draft.ts'
 import type { EditorDrafts } from '../publishing/editor/draft-screen.tsx'
 import { PublishBar } from '../publishing/editor/publish-bar.tsx'
@@ -50,8 +51,6 @@ const layoutOf = (isWide: boolean, hasPreviews: boolean) => {
 export interface EditorProps<Values extends Form, Item extends Stored> {
   section: AdminSection
   actor: SaveActor<Item>
-  /** Such as 'newsArticle'; names the stored unsaved form. */
-  kind: string
   /** Fields that are never stored unsaved. */
   secrets?: ReadonlyArray<keyof Values & string>
   /** Missing when an item is added. */
@@ -64,16 +63,14 @@ export interface EditorProps<Values extends Form, Item extends Stored> {
   errorsOf: (values: Values) => FormErrors
   Form: ComponentType<{ readonly field: FieldsOf<Values> }>
   Preview?: ComponentType<{ readonly values: Values }>
-  /** The subject, if pages of the site show it. */
-  shown?: Publishable
   /** Which fields have translations. */
   translated?: TranslatedFields
   /** The list address that shows a new item. */
   addedAt?: ListAddress
   /** Asks for confirmation with this text before a save; empty for none. */
   consequencesOf?: (values: Values) => string
-  /** The drafts of the item; missing if the back end has no drafts, or none of this kind. */
-  drafts?: (EditorDrafts & { readonly itemRef: ItemRef<Publishable> }) | undefined
+  /** The drafts of the item; missing if the back end has no drafts, or none of this subject. */
+  drafts?: EditorDrafts | undefined
   isUnpublished?: boolean
   isCopy?: boolean
   /** More actions; call `follow` with the item after a change, to update the form. */
@@ -81,16 +78,11 @@ export interface EditorProps<Values extends Form, Item extends Stored> {
 }
 
 export function Editor<Values extends Form, Item extends Stored>(props: EditorProps<Values, Item>) {
-  const { section, actor, kind, secrets, item, blank, nameOf, errorsOf, Form, Preview, addedAt = {} } = props
-  const {
-    renderTools,
-    consequencesOf,
-    shown,
-    translated,
-    drafts,
-    isUnpublished = false,
-    isCopy = false,
-  } = props
+  const { section, actor, secrets, item, blank, nameOf, errorsOf, Form, Preview, addedAt = {} } = props
+  const { renderTools, consequencesOf, translated, drafts, isUnpublished = false, isCopy = false } = props
+  const { subject } = section
+  /** Accounts have no drafts and no pages on the site. */
+  const publishable = isContentTypeName(subject) ? { subject, itemId: item?.id ?? '' } : undefined
   const words = useEditorWords().form
   const items = useItemWords()
   const { screens } = useOfficeWords()
@@ -108,7 +100,7 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
   })
   const editor = useEditor({
     actor,
-    kind,
+    subject,
     secrets,
     item,
     start,
@@ -126,7 +118,7 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
   })
   const { form, save } = editor
   const leaveWith = (saved: { readonly id: string; readonly name: string }) => {
-    if (closesGaps) return openNextGap({ subject: section.subject, itemId: saved.id }, saved)
+    if (closesGaps) return openNextGap({ subject, itemId: saved.id }, saved)
     // Shows a new item in the list, unless that would lose a search or a sort order.
     const keepsAddress =
       item !== undefined || ['q', 'sort', 'translation'].some((name) => name in left.search)
@@ -141,7 +133,7 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
   const leave = () =>
     void router.navigate({ to: screenAddress(section.screens[0]), ...left, ignoreBlocker: true })
   const publishing = usePublishing(editor, {
-    itemRef: drafts?.itemRef ?? noPublishable,
+    itemRef: (drafts && publishable) ?? noPublishable,
     isUnpublished,
     isCopy,
     onGone: leave,
@@ -158,14 +150,14 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
 
   return (
     <>
-      <ListCrumb section={section} here={item === undefined ? add : items[section.subject].edit} />
+      <ListCrumb section={section} here={item === undefined ? add : items[subject].edit} />
       <PageTitle
         title={title}
         actions={
           <>
             {item && editor.current && !isUnpublished && renderTools?.(editor.current, editor.follow)}
-            {item && <HistoryButton itemRef={{ subject: section.subject, itemId: item.id }} />}
-            {shown && <LivePreviewButton live={live} />}
+            {item && <HistoryButton itemRef={{ subject, itemId: item.id }} />}
+            {publishable && <LivePreviewButton live={live} />}
           </>
         }
       />
@@ -173,13 +165,8 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
       {drafts?.scheduled.map((change) => (
         <ScheduledNotice key={change.id} change={change} screen={section.screens[2]} />
       ))}
-      <BesidePreview live={live} subject={shown} stored={editor.current} values={form.values}>
-        <EditorFrame
-          editor={editor}
-          title={title}
-          subject={section.subject}
-          publishing={drafts && publishing}
-        >
+      <BesidePreview live={live} subject={publishable?.subject} stored={editor.current} values={form.values}>
+        <EditorFrame editor={editor} title={title} subject={subject} publishing={drafts && publishing}>
           <div className={layoutOf(editor.languages !== undefined || live.isOpen, Preview !== undefined)}>
             <Card>
               <LanguagesHead form={editor.element} />

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { homePageId, isSubject } from '#domain/history/subject.ts'
+import { homePageId, type Subject } from '#domain/history/subject.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { Form, PictureValue } from '#domain/forms/pending-pictures.ts'
 import { formName } from '#domain/forms/unsaved-form.ts'
@@ -23,8 +23,7 @@ export interface Edited extends Listed {
 
 interface EditorOf<Values extends Form, Item extends Edited> {
   readonly actor: SaveActor<Item>
-  /** Such as 'newsArticle'; names the stored unsaved form. */
-  readonly kind: string
+  readonly subject: Subject
   /** Fields that the unsaved form leaves out, such as passwords. */
   readonly secrets?: ReadonlyArray<string> | undefined
   /** `undefined` when an item is added. */
@@ -49,7 +48,7 @@ type DraftedItem = Pick<DraftRequest, 'subject' | 'itemId'>
 
 /** A form over a save actor, merged with the other version if another person saved first. */
 export const useEditor = <Values extends Form, Item extends Edited>(props: EditorOf<Values, Item>) => {
-  const { actor, kind, secrets, item, start, read, errorsOf, onSaved, consequencesOf = () => '' } = props
+  const { actor, subject, secrets, item, start, read, errorsOf, onSaved, consequencesOf = () => '' } = props
   const { translated: { rich: bodies = {} } = {}, onDrafted } = props
   const focus = useFormFocus()
   const [current, setCurrent] = useState(item)
@@ -75,8 +74,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     onConflict: (latest) => !('isPublished' in latest) && mergeDraft(latest),
   })
   const form = useFormState(start, errorsOf, drafts.refused ?? save.refused, bodies)
-  const refOf = ({ id }: Edited) =>
-    isSubject(kind) ? { subject: kind, itemId: kind === 'homePage' ? homePageId : id } : undefined
+  const refOf = ({ id }: Edited) => ({ subject, itemId: subject === 'homePage' ? homePageId : id })
   const languages = useLanguagesOf(form, props.translated, item && refOf(item))
 
   const mergeConflict = (latest: Item) => {
@@ -85,14 +83,12 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     setOther(theirs)
     setOtherBy(undefined)
     setCurrent(latest)
-    const ref = refOf(latest)
-    if (ref === undefined) return
-    history.last(ref, ({ author, version: saved }) => {
+    history.last(refOf(latest), ({ author, version: saved }) => {
       if (saved === latest.version && author.name !== '') setOtherBy(author.name)
     })
   }
 
-  const nameWith = (of?: DraftDetails) => (of ? formName('draft', of.id) : formName(kind, item?.id))
+  const nameWith = (of?: DraftDetails) => (of ? formName('draft', of.id) : formName(subject, item?.id))
   const unsavedName = nameWith(draft)
 
   const readFields = (fields: object) =>

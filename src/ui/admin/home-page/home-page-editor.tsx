@@ -62,7 +62,7 @@ export function HomePageEditor({ details, drafts }: HomePageEditorProps) {
   const { saveAndNext } = useTranslationWords()
   const editor = useEditor({
     actor,
-    kind: 'homePage',
+    subject: 'homePage',
     item: details,
     start,
     errorsOf: formErrors,

@@ -14,8 +14,8 @@ const editorsOf = <Name extends ContentTypeName>(
   const config = { ...lists[name], ...forms[name] }
   const [, add, edit] = contentSections[name].screens
   return [
-    [add, () => <ContentAddScreen name={name} config={config} />],
-    [edit, () => <ContentEditScreen name={name} config={config} />],
+    [add, () => <ContentAddScreen subject={name} config={config} />],
+    [edit, () => <ContentEditScreen subject={name} config={config} />],
   ] as const
 }
 

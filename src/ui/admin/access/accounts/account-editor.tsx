@@ -30,7 +30,6 @@ export function AccountEditor({ account }: { account?: Account }) {
     <Editor
       section={accountSection}
       actor={save}
-      kind="account"
       secrets={['password']}
       item={account && { ...account, ...noPassword }}
       blank={blankAccount}

@@ -28,7 +28,6 @@ export function ProvidedAccountFacts({ account }: { account: Account }) {
         <Editor
           section={accountSection}
           actor={save}
-          kind="account"
           item={account}
           blank={blank}
           nameOf={() => name}

@@ -6,13 +6,7 @@ import type { ItemRef } from '#domain/history/item-ref.ts'
 import { homePagePicturePaths } from '#domain/content/home-page/home-page.ts'
 import type { Failure } from '#domain/machines/failure.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
-import {
-  publishables,
-  type DraftChange,
-  type DraftDetails,
-  type NewDraft,
-  type Publishable,
-} from '#domain/publishing/draft.ts'
+import type { DraftChange, DraftDetails, NewDraft, Publishable } from '#domain/publishing/draft.ts'
 import { Drafts } from '#ports/content/drafts.ts'
 import type { PictureUploads } from '#ports/content/picture-uploads.ts'
 import { Unpublished } from '#ports/content/unpublished.ts'
@@ -26,6 +20,7 @@ import type { Bridge } from '../bridge/from-effect.ts'
 import { idempotencyKeys } from '../bridge/idempotency-keys.ts'
 import { saveOf, type SaveActor } from '../bridge/save-of.ts'
 import { homePageOf } from './home-page-form.ts'
+import { readItemDraftsKey } from './item-drafts-key.ts'
 import type { reviewDraft, ReviewStep } from './review-draft.ts'
 import { previewLinkActors, type PreviewLinkActors } from './preview-link-actors.ts'
 
@@ -83,9 +78,6 @@ export interface PublishingActors {
   /** Links to previews. */
   readonly links: PreviewLinkActors
 }
-
-export const itemDraftsKey = ({ subject, itemId }: ItemRef<Publishable>, draftId: string): string =>
-  `${subject}/${itemId}/${draftId}`
 
 /** Drafts and schedules changes of items and of the home page, and unpublishes items. */
 export const publishingActors = (
@@ -182,15 +174,14 @@ export const fieldsOf = (subject: Publishable, values: Form): Form =>
 const find = (key: string): Effect.Effect<ItemDrafts, ReadFailure, Drafts> =>
   Effect.gen(function* () {
     const drafts = yield* Drafts
-    const [name, itemId = '', asked = ''] = key.split('/')
-    const subjects = publishables.filter((subject) => subject === name)
+    const { subjects, itemId, draftId } = readItemDraftsKey(key)
     const none = { id: key, draft: undefined, scheduled: [] }
-    if (itemId === '') return asked === '' ? none : { ...none, draft: yield* drafts.get(asked) }
+    if (itemId === '') return draftId === '' ? none : { ...none, draft: yield* drafts.get(draftId) }
     const { items } = yield* drafts.list({ subjects, items: [itemId] }).pipe(
       // Another back end may lack drafts.
       Effect.catchTag('ItemNotFound', () => Effect.succeed({ items: [] })),
     )
-    const open = asked === '' ? items.find(({ dueAt }) => dueAt === '')?.id : asked
+    const open = draftId === '' ? items.find(({ dueAt }) => dueAt === '')?.id : draftId
     const scheduled = items.filter(
       ({ id, dueAt, state, revertsId }) =>
         id !== open && dueAt !== '' && state === 'waiting' && revertsId === '',

@@ -2,7 +2,8 @@ import { useRouter, useSearch } from '@tanstack/react-router'
 import { Fragment, type ReactNode, useState } from 'react'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import type { DraftDetails, Publishable } from '#domain/publishing/draft.ts'
-import { itemDraftsKey, type ItemDrafts } from '#ui/actors/content/publishing-actors.ts'
+import { itemDraftsKey } from '#ui/actors/content/item-drafts-key.ts'
+import type { ItemDrafts } from '#ui/actors/content/publishing-actors.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
@@ -30,14 +31,14 @@ export function DraftScreen({ itemRef, section, children }: DraftScreenProps) {
   const router = useRouter()
   const { itemDrafts } = useActors().staff().publishing
   const { failures } = useFailureWords().publishing
-  const { draft: asked }: SearchParams = useSearch({ strict: false })
-  const draftId = typeof asked === 'string' ? asked : ''
+  const { draft }: SearchParams = useSearch({ strict: false })
+  const draftId = typeof draft === 'string' ? draft : ''
   const [opened, setOpened] = useState({ count: 0, draftId: '', key: '', isShown: true })
   const isOpened = draftId === opened.draftId
   if (isOpened && !opened.isShown) setOpened({ ...opened, isShown: true })
   // The address follows what was opened.
   const isOwn = opened.key !== '' && (isOpened || !opened.isShown)
-  const key = isOwn ? opened.key : `${itemDraftsKey(itemRef, draftId)}/${opened.count}`
+  const key = isOwn ? opened.key : itemDraftsKey(itemRef, draftId, opened.count)
   const isOffered = useHasFeature()('drafts')
   if (!isOffered) return children()
 
@@ -50,7 +51,7 @@ export function DraftScreen({ itemRef, section, children }: DraftScreenProps) {
     const named = itemId === '' || dueAt !== '' ? id : ''
     if (named !== draftId) open(named, key)
   }
-  const reload = (id = '') => open(id, `${itemDraftsKey(itemRef, id)}/${opened.count + 1}`)
+  const reload = (id = '') => open(id, itemDraftsKey(itemRef, id, opened.count + 1))
   return (
     <EditScreen id={key} actor={itemDrafts} wording={failures.fetchDraft} {...(section && { section })}>
       {(found) => <Fragment key={key}>{children({ ...found, onSaved, reload })}</Fragment>}

@@ -5,11 +5,13 @@ import type { Listed } from './list-machine.ts'
 import { nextUpload, withAddresses, type Form, type Upload } from '../forms/pending-pictures.ts'
 import { unprovided } from './unprovided.ts'
 
-export interface SaveContext {
+export interface SaveContext<Request = undefined> {
   readonly pictures: ReadonlyArray<string>
   /** The id of the item to update; without an id an item is added. */
   readonly id: string | undefined
   readonly form: Form
+  /** What the form asks for, apart from its values. */
+  readonly request: Request | undefined
   /** Uploaded files, which a retry does not send again. */
   readonly uploads: ReadonlyArray<Upload>
   /** The file in flight, and its progress from 0 to 1. */
@@ -22,8 +24,8 @@ export interface SaveContext {
 
 export type SaveStep = 'uploading' | 'saving'
 
-export type SaveEvent =
-  | { readonly type: 'save.submit'; readonly id?: string; readonly form: Form }
+export type SaveEvent<Request = undefined> =
+  | { readonly type: 'save.submit'; readonly id?: string; readonly form: Form; readonly request?: Request }
   | { readonly type: 'save.reset' }
   /** The user has signed in again: a save that failed because the session had ended is retried. */
   | { readonly type: 'session.renewed' }
@@ -45,11 +47,11 @@ const submit = { target: 'checkingUploads', actions: ['accept', 'announce'] } as
  * `item.saving` is followed by its outcome. The tag `busy` is the form's loading flag; `asking` means that the screen
  * asks the user how to go on after a failure.
  */
-export const createSaveMachine = <Item extends Listed>() =>
+export const createSaveMachine = <Item extends Listed, Request = undefined>() =>
   setup({
     types: {
-      context: {} as SaveContext,
-      events: {} as SaveEvent,
+      context: {} as SaveContext<Request>,
+      events: {} as SaveEvent<Request>,
       emitted: {} as SaveFact<Item>,
       input: {} as { readonly pictures: ReadonlyArray<string> },
       tags: {} as 'busy' | 'asking',
@@ -59,12 +61,12 @@ export const createSaveMachine = <Item extends Listed>() =>
       upload: fromPromise<string, { readonly file: ChosenFile; readonly report: (progress: number) => void }>(
         unprovided,
       ),
-      save: fromPromise<Item, { readonly id: string | undefined; readonly form: Form }>(unprovided),
+      save: fromPromise<Item, Pick<SaveContext<Request>, 'id' | 'form' | 'request'>>(unprovided),
     },
     actions: {
       accept: assign(({ event }) => {
         assertEvent(event, 'save.submit')
-        return { id: event.id, form: event.form, failure: null, failedStep: null }
+        return { id: event.id, form: event.form, request: event.request, failure: null, failedStep: null }
       }),
       announce: emit({ type: 'item.saving' }),
       retry: assign({ failure: null, failedStep: null }),
@@ -86,6 +88,7 @@ export const createSaveMachine = <Item extends Listed>() =>
       pictures: input.pictures,
       id: undefined,
       form: {},
+      request: undefined,
       uploads: [],
       uploading: null,
       failure: null,
@@ -146,6 +149,7 @@ export const createSaveMachine = <Item extends Listed>() =>
           input: ({ context }) => ({
             id: context.id,
             form: withAddresses(context.form, context.pictures, context.uploads),
+            request: context.request,
           }),
           onDone: {
             target: 'saved',
@@ -212,9 +216,11 @@ export const saveMachine = createSaveMachine<Listed>()
 const isConflict = ({ current }: Failure) =>
   typeof current === 'object' && current !== null && 'version' in current
 
-const pendingFile = (context: SaveContext) => nextUpload(context.form, context.pictures, context.uploads)
+type Pending = Pick<SaveContext, 'form' | 'pictures' | 'uploads'>
 
-function fileOf(context: SaveContext): ChosenFile {
+const pendingFile = (context: Pending) => nextUpload(context.form, context.pictures, context.uploads)
+
+function fileOf(context: Pending): ChosenFile {
   const file = pendingFile(context)
   if (file === undefined) throw new Error('No file is left to upload')
   return file

@@ -10,7 +10,13 @@ describe('resetting a form', () => {
   it('begins empty', () => {
     const { value, context } = saving().snapshot
     expect(value).toBe('editing')
-    expect(context).toStrictEqual({ pictures: ['image', 'images'], id: undefined, form: {}, ...cleared })
+    expect(context).toStrictEqual({
+      pictures: ['image', 'images'],
+      id: undefined,
+      form: {},
+      request: undefined,
+      ...cleared,
+    })
   })
 
   it('clears the failure and the uploads', () => {

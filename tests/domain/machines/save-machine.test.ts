@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { saveMachine, type SaveFact } from '#domain/machines/save-machine.ts'
+import { createSaveMachine, saveMachine, type SaveFact } from '#domain/machines/save-machine.ts'
+import type { Listed } from '#domain/machines/list-machine.ts'
 import type { ChosenFile } from '#domain/picture/chosen-file.ts'
 import { dhow, quay, refused, saved, saving, submit } from '../support/saving.ts'
-import { done, failed, type Step } from '../support/walk.ts'
+import { done, failed, walk, type Step } from '../support/walk.ts'
 
 const savedInput = ({ calls }: ReturnType<typeof saving>) =>
   calls.filter(([src]) => src === 'save').at(-1)?.[1]
@@ -54,6 +55,16 @@ describe('saving with pictures', () => {
     const walked = saving(submit({ images: [quay, quay] }), done('upload', '/media/quay.webp'))
     expect(uploadsOf(walked)).toEqual([quay])
     expect(savedInput(walked)).toMatchObject({ form: { images: ['/media/quay.webp', '/media/quay.webp'] } })
+  })
+
+  it('sends the request of a form beside its values', () => {
+    const machine = createSaveMachine<Listed, 'publish'>()
+    const sent = { type: 'save.submit', form: { image: quay }, request: 'publish' } as const
+    const { calls } = walk(machine, { pictures: ['image'] }, sent, done('upload', '/media/new.webp'))
+    expect(calls.at(-1)).toEqual([
+      'save',
+      { id: undefined, form: { image: '/media/new.webp' }, request: 'publish' },
+    ])
   })
 
   it('reports the progress of the file in flight', () => {

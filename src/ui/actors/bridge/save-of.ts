@@ -8,25 +8,31 @@ import { PictureUploads } from '#ports/content/picture-uploads.ts'
 import { idempotencyKeys } from './idempotency-keys.ts'
 import type { Bridge } from './from-effect.ts'
 
-export type SaveActor<Item extends Listed> = ActorRefFrom<ReturnType<typeof createSaveMachine<Item>>>
+export type SaveActor<Item extends Listed, Request = undefined> = ActorRefFrom<
+  ReturnType<typeof createSaveMachine<Item, Request>>
+>
 
 /** Updates the item with the id, or adds one without an id; a retry of the same input has the same `key`. */
-export type Save<Item extends Listed, R> = (
+export type Save<Item extends Listed, R, Request = undefined> = (
   id: string | undefined,
   form: Form,
   key: string,
+  request: Request | undefined,
 ) => Effect.Effect<Item, WriteFailure, R>
 
 /** The save machine with a save of a port; it uploads pictures through `PictureUploads`. */
-export const saveOf = <Item extends Listed, R>(bridge: Bridge<R | PictureUploads>, save: Save<Item, R>) => {
+export const saveOf = <Item extends Listed, R, Request = undefined>(
+  bridge: Bridge<R | PictureUploads>,
+  save: Save<Item, R, Request>,
+) => {
   const keys = idempotencyKeys()
-  return createSaveMachine<Item>().provide({
+  return createSaveMachine<Item, Request>().provide({
     actors: {
       upload: bridge.writing(({ file, report }) =>
         Effect.flatMap(PictureUploads, (uploads) => uploads.upload(file, report)),
       ),
-      save: bridge.writing(({ id, form }) =>
-        Effect.tap(save(id, form, keys.of(form)), () => Effect.sync(keys.forget)),
+      save: bridge.writing(({ id, form, request }) =>
+        Effect.tap(save(id, form, keys.of({ form, request }), request), () => Effect.sync(keys.forget)),
       ),
     },
   })

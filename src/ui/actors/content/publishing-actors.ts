@@ -32,7 +32,7 @@ export interface ItemDrafts extends Listed {
   readonly scheduled: ReadonlyArray<DraftDetails>
 }
 
-/** The field `draft` of an editor's form, beside its other fields. */
+/** What an editor asks for its draft, beside the values of its form. */
 export interface DraftRequest extends ItemRef<Publishable> {
   readonly change: Omit<DraftChange, 'fields'>
   readonly publishes: boolean
@@ -68,7 +68,7 @@ export interface PublishingActors {
   /** The id of the details is an `itemDraftsKey`. */
   readonly itemDrafts: DetailsActor<ItemDrafts>
   /** Saves, schedules and publishes drafts. */
-  readonly save: SaveActor<SavedDraft>
+  readonly save: SaveActor<SavedDraft, DraftRequest>
   /** Discards a draft, and announces it with Undo. */
   readonly discard: (draft: DraftDetails, done: () => void, failed: () => void) => void
   readonly restore: (id: string, done: () => void) => void
@@ -200,16 +200,16 @@ export const reviewed = (...reviewing: Parameters<typeof reviewDraft>) =>
     (loaded) => loaded.reviewDraft(...reviewing),
   )
 
-/** Updates the draft, or adds one without an id, and publishes it if the form says so. */
+/** Updates the draft, or adds one without an id, and publishes it if the request says so. */
 const send = (
   id: string | undefined,
-  form: Form,
+  values: Form,
   key: string,
+  request: DraftRequest | undefined,
 ): Effect.Effect<SavedDraft, WriteFailure, Drafts> =>
   Effect.gen(function* () {
+    if (request === undefined) throw new Error('A draft is sent with its request')
     const drafts = yield* Drafts
-    // An editor sends its request beside its fields.
-    const { draft: request, ...values } = form as Form & { readonly draft: DraftRequest }
     const { change, publishes, hasFields, isSaved, review, subject, itemId } = request
     const sent = hasFields ? { ...change, fields: fieldsOf(subject, values) } : change
     if (id === undefined) {

@@ -3,7 +3,7 @@ import type { Listed } from '#domain/machines/list-machine.ts'
 import { formName, type UnsavedForm } from '#domain/forms/unsaved-form.ts'
 import { UnsavedForms } from '#ports/staff/unsaved-forms.ts'
 import type { SaveActor } from '../bridge/save-of.ts'
-import type { SavedDraft } from '../content/publishing-actors.ts'
+import type { DraftRequest, SavedDraft } from '../content/publishing-actors.ts'
 import type { Connected } from '../announcements/connect.ts'
 
 /** The unsaved forms of one account. */
@@ -35,7 +35,7 @@ export const removeWhenDone = <Item extends Listed>(
 }
 
 /** Removes the unsaved form of a draft once it is saved or published. */
-export const removeDraftWhenDone = (work: UnsavedWork, save: SaveActor<SavedDraft>): void => {
+export const removeDraftWhenDone = (work: UnsavedWork, save: SaveActor<SavedDraft, DraftRequest>): void => {
   const remove = ({ item }: { readonly item: SavedDraft }) => {
     const { id, subject, itemId } = item
     work.remove(formName('draft', id))

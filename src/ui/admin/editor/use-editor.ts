@@ -65,7 +65,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     onFailed: focus.restore,
     onConflict: (latest) => mergeConflict(latest),
   })
-  const drafts = useSave<SavedDraft>(publishing.save, {
+  const drafts = useSave<SavedDraft, DraftRequest>(publishing.save, {
     onSaved: (saved) => {
       if (!('isPublished' in saved)) resetToDraft(saved)
       onDrafted?.(saved)
@@ -152,7 +152,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     }
     const sent = { ...ref, publishes, review, hasFields, isSaved: !form.changed }
     const request: DraftRequest = { ...sent, change: { ...change, ...seen } }
-    drafts.submit(draft?.id, { ...draftedValues(bodies, form.base, form.values), draft: request })
+    drafts.submit(draft?.id, draftedValues(bodies, form.base, form.values), request)
   }
   /** Returns whether the form can be published; shows its errors if not. */
   const mayPublish = () => {

@@ -16,8 +16,8 @@ export interface SaveOutcome<Item extends Listed> {
 }
 
 /** One form's use of the save actor. Ignores the outcomes of saves that another form began. */
-export const useSave = <Item extends Listed>(
-  save: SaveActor<Item>,
+export const useSave = <Item extends Listed, Request = undefined>(
+  save: SaveActor<Item, Request>,
   { onSaved, onFailed, onConflict }: SaveOutcome<Item>,
 ) => {
   const { uploading, failure, failedStep, form, isAbandoned } = useSelector(
@@ -46,9 +46,14 @@ export const useSave = <Item extends Listed>(
     }
   }, [save])
 
-  const submit = (id: string | undefined, values: Form) => {
+  const submit = (id: string | undefined, values: Form, request?: Request) => {
     submitted.current = values
-    save.send({ type: 'save.submit', form: values, ...(id !== undefined && { id }) })
+    save.send({
+      type: 'save.submit',
+      form: values,
+      ...(id !== undefined && { id }),
+      ...(request !== undefined && { request }),
+    })
   }
 
   const uploadOf = (picture: PictureValue): UploadState | undefined => {

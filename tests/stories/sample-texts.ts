@@ -62,6 +62,8 @@ const notTranslated = [
   'Copy of ',
   // Typed by a story of the product, whose stories share their stores.
   ', today',
+  // A server's message with a noun of the product.
+  'There is no such news',
   // Searched by a story.
   'marine',
   // The header of a request.
@@ -94,7 +96,7 @@ const values = [
   /\b\d{1,2} [A-Z][a-z]{2,8}\b/g,
   /\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day\b/g,
   /\b\d{4} at \d\d/g,
-  /\bUTC\b|\b[A-Z][\w ]* time\b/g,
+  /\bUTC\b|(?:\b[A-Z][\w ]*|(?<=\|)) time\b|\b[A-Z][a-z]+\/(?:[A-Z]\w+)?/g,
   /\b\d+(?:\.\d+)? [KMG]B\b/g,
   /\S+@\S*|\w+\.example|https?:\S*|\/\w+\/\w+/g,
   /\b[A-Z0-9]{8}\b|\b[A-Z]{2,3}\b/g,

@@ -87,7 +87,8 @@ export const PastTime: Story = {
 }
 
 export const OneMoment: Story = {
-  render: (args) => <PreviewBar {...args} hrefAt={undefined} label="For the board, until 30 November" />,
+  args: { label: 'For the board, until 30 November' },
+  render: (args) => <PreviewBar {...args} hrefAt={undefined} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Another time…')).not.toBeInTheDocument()
     await expect(canvas.getByText('For the board, until 30 November')).toBeVisible()

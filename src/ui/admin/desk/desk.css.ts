@@ -143,6 +143,7 @@ export const rule = style({ borderBlockStart: line })
 
 export const tools = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: space[2],
   padding: `0 ${inset}px ${space[3]}`,

@@ -94,6 +94,7 @@ export const meta = style({
   color: color.textSecondary,
   fontSize: fontSize.xs,
   lineHeight: '24px',
+  overflowWrap: 'anywhere',
   // The tag would otherwise have the color of a selected row.
   '@media': {
     [media.desktop]: {

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../style/theme.css.ts'
+import { media } from '../../style/tokens/media.ts'
 
 export const emptyState = style({
   display: 'grid',
@@ -7,6 +8,7 @@ export const emptyState = style({
   paddingBlock: '88px 104px',
   paddingInline: vars.space[5],
   textAlign: 'center',
+  '@media': { [media.phone]: { paddingInline: 0 } },
 })
 
 export const drawing = style({ inlineSize: 220, maxInlineSize: '100%', marginBlockEnd: 28 })

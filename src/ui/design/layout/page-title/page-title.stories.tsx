@@ -47,7 +47,7 @@ export const ManyActions: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 1_000 }}>
+      <div style={{ inlineSize: 'min(1000px, 100%)' }}>
         <Story />
       </div>
     ),

@@ -174,7 +174,12 @@ test('[F1] [F2] [F3] the footer has its sections, five networks and the copyrigh
   expect(await targets('EXPLORE')).toEqual(['/about', '/services', '/sustainability'])
   const list = await page.request.get('/api/group/NewsLater_list')
   const { data } = (await list.json()) as { data: { results: ReadonlyArray<{ id: string }> } }
-  expect(await targets('OTHERS')).toEqual(['/career', `/newsinsights/${data.results[0]?.id}`, '/privacy'])
+  expect(await targets('OTHERS')).toEqual([
+    '/career',
+    `/newsinsights/${data.results[0]?.id}`,
+    '/receipt',
+    '/privacy',
+  ])
   expect(await footer.getByRole('link', { name: 'CONTACT US' }).getAttribute('href')).toBe('/contact')
   const labels = await footer
     .locator('a[aria-label]')

@@ -72,7 +72,7 @@ export const publishing: PublishingWords = {
     part: filled('{n} من أصل {all}'),
     moveRelease: 'نقل أو إعادة تسمية…',
     moveReleaseOf: filled('نقل الإصدار أو إعادة تسميته: {name}'),
-    publishReleaseOf: filled('نشر الإصدار الآن: {name}'),
+    publishReleaseOf: filled('نشر الآن: الإصدار {name}'),
     discardReleaseOf: filled('تجاهل الإصدار: {name}'),
     failed: 'لم يُنشر',
     overdue: 'متأخر',

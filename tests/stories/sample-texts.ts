@@ -62,6 +62,8 @@ const notTranslated = [
   'Copy of ',
   // Typed by a story of the product, whose stories share their stores.
   ', today',
+  'Huda',
+  'Marzooq',
   // A server's message with a noun of the product.
   'There is no such news',
   // Searched by a story.

@@ -177,4 +177,4 @@ test('[V2] a preview at a time equals the public page at that time', async () =>
   // Otherwise the test would compare nothing.
   expect(differing).toBeGreaterThan(rounds)
   expect(added).toBeGreaterThan(0)
-}, 240_000)
+}, 900_000)

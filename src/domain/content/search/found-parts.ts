@@ -57,11 +57,15 @@ const leadingCharacters = 60
 const inOneLine = (text: string) =>
   text
     .split('\n')
-    .map((line) => line.replace(/^\s*(?:-|\d+\.) /, '').trim())
+    .map((line) =>
+      line
+        .replace(/^\s*(?:-|\d{1,2}\.) /, '')
+        .replaceAll(/\s+/g, ' ')
+        .trim(),
+    )
     .filter((line) => line !== '')
     .map((line, at, lines) => (at === lines.length - 1 || /\p{Po}$/u.test(line) ? line : `${line} ·`))
     .join(' ')
-    .replaceAll(/\s+/g, ' ')
 
 /** One or two lines of a text with the first word that a search found in it. */
 export const excerpt = (text: string, search: string): string => {

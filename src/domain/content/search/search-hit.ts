@@ -12,12 +12,20 @@ interface Texts extends Pick<Translatable, 'untranslated'> {
   readonly texts: ReadonlyArray<readonly [field: string, text: string]>
 }
 
-/** The title, and an excerpt of the first text with most of the found words, without any of the longest one. */
+/** The title, and an excerpt of the text in which most words are found; of the longest one if none is. */
 export const shownTexts = ({ texts: [title = ['', ''], ...others], untranslated }: Texts, search: string) => {
-  const foundIn = (text: string) => searchWords(search).filter((word) => hasWords(text, word)).length
-  const [longest] = others.toSorted(([, one], [, other]) => other.length - one.length)
-  const [best] = others.toSorted(([, one], [, other]) => foundIn(other) - foundIn(one))
-  const [field, text] = (best && foundIn(best[1]) > 0 ? best : longest) ?? ['', '']
+  const words = searchWords(search)
+  const ranked = others.map(([field, text]) => ({
+    field,
+    text,
+    found: words.filter((word) => hasWords(text, word)).length,
+  }))
+  const most = Math.max(0, ...ranked.map(({ found }) => found))
+  const longest = ranked.toSorted((one, other) => other.text.length - one.text.length)[0]
+  const { field, text } = (most > 0 ? ranked.find(({ found }) => found === most) : longest) ?? {
+    field: '',
+    text: '',
+  }
   const fellBack = [
     ...(untranslated?.includes(title[0]) ? ['title' as const] : []),
     ...(untranslated?.includes(field) ? ['text' as const] : []),

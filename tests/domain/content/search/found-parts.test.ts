@@ -37,4 +37,5 @@ it('sets entries of a list and lines without a full stop apart in an excerpt', (
   expect(excerpt('What it stores\n\n- Dates\n- Fish\n1. Frozen food\n\nAsk us.', 'fish')).toBe(
     'What it stores · Dates · Fish · Frozen food · Ask us.',
   )
+  expect(excerpt('Founded in\n1958. It still trades', '1958')).toBe('Founded in · 1958. It still trades')
 })

@@ -4,16 +4,14 @@ import { lazy } from './lazy.ts'
 
 type Method = (...input: ReadonlyArray<unknown>) => Effect.Effect<unknown, unknown>
 
-/** What a member of a port is. `never` refuses one that cannot fail if its code does not load. */
+/** A kind of member; `never` refuses one that cannot fail if its code does not load. */
+type Fallible<Kind, E> = UnexpectedFailure extends E ? Kind : never
+
 type KindOf<Member> =
   Member extends Effect.Effect<unknown, infer E>
-    ? UnexpectedFailure extends E
-      ? 'effect'
-      : never
+    ? Fallible<'effect', E>
     : Member extends (...input: never) => Effect.Effect<unknown, infer E>
-      ? UnexpectedFailure extends E
-        ? 'method'
-        : never
+      ? Fallible<'method', E>
       : never
 
 /**

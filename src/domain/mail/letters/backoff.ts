@@ -1,7 +1,7 @@
 import { hour, minute } from '../../time/durations.ts'
 
 /**
- * Milliseconds before each retry of a message, three days in all. If the last retry fails too, the message is parked.
+ * Milliseconds before each retry of a letter, three days in all. If the last retry fails too, the letter is parked.
  */
 export const retryDelays: ReadonlyArray<number> = [
   minute,

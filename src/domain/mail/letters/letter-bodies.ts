@@ -9,7 +9,7 @@ import { oneLine } from './one-line.ts'
 /** A value with its name. A value that is always written left to right is isolated in other mails. */
 export type LetterFact = readonly [name: string, value: string, dir?: 'ltr' | undefined]
 
-/** The content of a message in both its forms, text and HTML. Any of it may come from a visitor. */
+/** The content of a letter in both its forms, text and HTML. Any of it may come from a visitor. */
 export interface LetterParts {
   readonly lead: string
   readonly facts: ReadonlyArray<LetterFact>
@@ -82,7 +82,7 @@ const htmlOf = ({ lead, facts, quoted, close, link }: LetterParts, language: Lan
     .filter(Boolean)
     .join('\n')
 
-/** Writes a message as plain text and as HTML with all texts escaped. */
+/** Writes a letter as plain text and as HTML with all texts escaped. */
 export const letterBodies = (
   { facts, quoted = '', ...said }: LetterParts,
   language: Language,

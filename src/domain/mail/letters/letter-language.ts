@@ -3,7 +3,7 @@ import { forms, type FormsWords } from '../../wording/en/site/forms.ts'
 import { mails, type MailsWords } from '../../wording/en/inbox/mails.ts'
 import { shared, type SharedWords } from '../../wording/en/shared.ts'
 
-/** The language that a message is written in, with its words. */
+/** The language that a letter is written in, with its words. */
 export interface LetterLanguage {
   readonly language: Language
   readonly mails: MailsWords

@@ -74,7 +74,7 @@ const inboxAddress = ({ kind, mail }: AnyReceived, { publicUrl }: SiteSettings) 
 /**
  * Notifies staff of a received mail. Files are not attached: they require a sign-in.
  *
- * @param visitorLanguage Named if it is another language than that of the message.
+ * @param visitorLanguage Named if it is another language than that of the letter.
  * @param reply The reply that it is about, if it is not about the mail itself.
  */
 export const staffLetter = (

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { Effect, Result } from 'effect'
+import { receiptPath } from '#domain/desk/receipt/receipt-form.ts'
 import { addressOf } from '#domain/language/page-language.ts'
 import { shared } from '#domain/wording/en/shared.ts'
 import { wordsOf } from '#domain/wording/words-of.ts'
@@ -13,7 +14,7 @@ import type { SplitAddress } from '../pages/local-paths.ts'
 import { logFailure } from '../ops/telemetry/log-failure.ts'
 import { postedForm, unread } from './posted-form.ts'
 import { privateHeaders } from '../preview/private-headers.ts'
-import { posts, receiptPath, type PostOf } from './posts.ts'
+import { posts, type PostOf } from './posts.ts'
 import { refusalOf } from './form-refusal.ts'
 
 interface FormPostsOptions {

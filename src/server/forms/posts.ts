@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Effect } from 'effect'
 import { wireNames } from '#adapters/http/wire-names.ts'
-import { receiptSteps } from '#domain/desk/receipt/receipt-form.ts'
+import { receiptPath, receiptSteps } from '#domain/desk/receipt/receipt-form.ts'
 import { errorsOf } from '#domain/forms/contact-rules.ts'
 import type { Failure } from '#domain/machines/failure.ts'
 import type { Receipt, SentReceipt } from '#domain/mail/inbox/receipt.ts'
@@ -143,9 +143,6 @@ const applicationPost: PostOf = (posted, query, words = forms) => {
     refused: (career) => ({ career }),
   })
 }
-
-/** The page of a code, which is for one visitor. */
-export const receiptPath = '/receipt'
 
 const receiptPost: PostOf = (posted) => {
   const { code = '', text = '', step: chosen = '' } = posted.texts

@@ -23,6 +23,9 @@ export const slip = (page: Page) => {
   return { reference: value('Your reference'), code: value('Your code') }
 }
 
+/** Leads from the thanks back to the form. */
+export const another = (page: Page) => page.getByRole('link', { name: 'Send another enquiry' })
+
 export const open = async (site: ReturnType<typeof useVisits>) => {
   const { page, requests } = await site.visit('/newsinsights/1', desktop)
   await enquireNow(page).click()

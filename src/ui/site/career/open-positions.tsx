@@ -51,7 +51,7 @@ export function OpenPositions({ positions, search, isOpen = false, code }: OpenP
               careers.applied
             )}
           </p>
-          {isReference(reference) && <ReceiptSlip reference={reference} {...(code && { code })} />}
+          {isReference(reference) && <ReceiptSlip reference={reference} code={code} />}
         </Notice>
       )}
       {apply && <Notice className={styles.notice}>{words.refusals.positionClosed}</Notice>}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
-import { isReference, type SentReceipt } from '#domain/mail/inbox/receipt.ts'
+import { isReference } from '#domain/mail/inbox/receipt.ts'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import { useFormsWords } from '#ui/words/site/use-forms-words.ts'
 import { useSiteWords } from '#ui/words/site/use-site-words.ts'
@@ -8,6 +8,7 @@ import { CompaniesContext, type BrandChoice } from '../enquiry/companies-context
 import { EnquiryForm } from '../enquiry/enquiry-form.tsx'
 import { EnquiryThanks } from '../enquiry/enquiry-thanks.tsx'
 import { useHref } from '../language/page-language-context.ts'
+import type { ReceiptSlipProps } from '../receipt/receipt-slip.tsx'
 import { useEnquiryForm } from '../visitor-form/form-controllers.ts'
 import type { EnquiryResponse } from '../visitor-form/form-responses.ts'
 import * as styles from './contact-enquiry.css.ts'
@@ -26,8 +27,11 @@ export interface ContactEnquiryProps {
 /** Differs from the address of a posted form by more than its fragment, so that the page loads anew. */
 const freshForm = '/contact?#enquiry'
 
-const postedReceipt = (sent: string | undefined, code: string | undefined): SentReceipt | undefined =>
-  sent ? { reference: isReference(sent) ? sent : '', ...(code && { code }) } : undefined
+const postedReceipt = ({
+  sent,
+  code,
+}: Pick<ContactEnquiryProps, 'sent' | 'code'>): ReceiptSlipProps | undefined =>
+  sent ? { reference: isReference(sent) ? sent : '', code } : undefined
 
 /** The enquiry form of the contact page; once an enquiry was sent, the thanks for it. */
 export function ContactEnquiry({ companies, sent, code, response, company }: ContactEnquiryProps) {
@@ -36,7 +40,7 @@ export function ContactEnquiry({ companies, sent, code, response, company }: Con
   const { enquiry } = useFormsWords()
   const href = useHref()
   const controller = useEnquiryForm()
-  const posted = postedReceipt(sent, code)
+  const posted = postedReceipt({ sent, code })
   const receipt = useSelector(controller?.actor, (state) => state?.context.receipt) ?? posted
   return (
     <section id="enquiry" aria-labelledby="enquiry-title" className={styles.box}>

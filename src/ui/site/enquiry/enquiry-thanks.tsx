@@ -1,25 +1,22 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { SentReceipt } from '#domain/mail/inbox/receipt.ts'
 import type { EnquiryActor } from '#ui/actors/visitor/enquiry-form-controller.ts'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { useDesignWords } from '#ui/design/words/use-design-words.ts'
 import { useFormsWords } from '#ui/words/site/use-forms-words.ts'
-import { ReceiptSlip } from '../receipt/receipt-slip.tsx'
+import { focusedOnLoad } from '../layout/focused-on-load.ts'
+import { ReceiptSlip, type ReceiptSlipProps } from '../receipt/receipt-slip.tsx'
 import * as styles from './enquiry-thanks.css.ts'
 
 interface EnquiryThanksProps {
-  receipt: SentReceipt
+  receipt: ReceiptSlipProps
   titleId?: string
   /** Below the title, where no toast says that the enquiry was sent. */
   lead?: string | undefined
   /** What the visitor can do next. */
   children: ReactNode
 }
-
-/** Screen readers do not announce what is in the initial HTML, so the focus leads to it. */
-const focused = { autoFocus: true } as const
 
 /** Thanks for an enquiry that was sent. It takes the focus that the form's button had. */
 export function EnquiryThanks({ receipt, titleId, lead, children }: EnquiryThanksProps) {
@@ -30,7 +27,7 @@ export function EnquiryThanks({ receipt, titleId, lead, children }: EnquiryThank
     if (document.activeElement === document.body) thanks.current?.focus()
   }, [receipt.reference])
   return (
-    <div ref={thanks} role="status" tabIndex={-1} {...focused} className={styles.thanks}>
+    <div ref={thanks} role="status" tabIndex={-1} {...focusedOnLoad} className={styles.thanks}>
       <span className={styles.tick}>
         <Icon name="check" />
       </span>

@@ -1,4 +1,4 @@
-import { receiptFormName } from '#domain/desk/receipt/receipt-form.ts'
+import { receiptFormName, receiptPath } from '#domain/desk/receipt/receipt-form.ts'
 import { replyLimit, type ReceiptView } from '#domain/desk/receipt/receipt-view.ts'
 import { zoneName } from '#domain/time/zone-name.ts'
 import { count } from '#domain/wording/counted.ts'
@@ -11,6 +11,7 @@ import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { useReceiptWords } from '#ui/words/site/use-receipt-words.ts'
 import { useSharedWords } from '#ui/words/use-shared-words.ts'
 import type { ReceiptResponse } from '../visitor-form/form-responses.ts'
+import { focusedOnLoad } from '../layout/focused-on-load.ts'
 import { useHref, useLanguage } from '../language/page-language-context.ts'
 import { Decoy } from '../visitor-form/decoy.tsx'
 import { Answers, type ViewProps } from './receipt-answers.tsx'
@@ -23,9 +24,6 @@ interface ReceiptPageProps {
   timeZone: string
 }
 
-/** Screen readers do not announce what is in the initial HTML, so the focus leads to it. */
-const focused = { autoFocus: true } as const
-
 /** How a mail stands, for its sender, who has a code. It works without scripts. */
 export function ReceiptPage({ response = {}, timeZone }: ReceiptPageProps) {
   const { erased } = useReceiptWords()
@@ -35,7 +33,7 @@ export function ReceiptPage({ response = {}, timeZone }: ReceiptPageProps) {
       <div className={styles.column}>
         {isErased ? (
           <>
-            <h1 tabIndex={-1} {...focused} className={styles.title}>
+            <h1 tabIndex={-1} {...focusedOnLoad} className={styles.title}>
               {erased.title}
             </h1>
             <p className={styles.lead}>{erased.lead}</p>
@@ -62,7 +60,7 @@ function OpenForm({ code, failure }: ReceiptResponse) {
     <>
       <h1 className={styles.title}>{open.title}</h1>
       <p className={styles.lead}>{open.lead}</p>
-      <form method="post" action={href('/receipt')} name={receiptFormName} className={styles.open}>
+      <form method="post" action={href(receiptPath)} name={receiptFormName} className={styles.open}>
         <Field label={open.code} hint={open.hint} error={failure} className={styles.code}>
           <TextInput
             name="code"
@@ -73,7 +71,7 @@ function OpenForm({ code, failure }: ReceiptResponse) {
             spellCheck={false}
             required
             maxLength={200}
-            {...(failure !== undefined && focused)}
+            {...(failure !== undefined && focusedOnLoad)}
           />
         </Field>
         <Button type="submit">{open.submit}</Button>
@@ -151,7 +149,7 @@ function ReplyForm({ view, code, text, failure }: ReceiptResponse & { view: Rece
             required
             maxLength={replyLimit}
             defaultValue={text}
-            {...(failure !== undefined && focused)}
+            {...(failure !== undefined && focusedOnLoad)}
           />
         </Field>
         <Decoy />
@@ -188,7 +186,7 @@ function EraseQuestion({ code }: { code: string }) {
       <p>{erase.what}</p>
       <div className={styles.choices}>
         <StepForm step="open" code={code}>
-          <Button type="submit" variant="quiet" {...focused}>
+          <Button type="submit" variant="quiet" {...focusedOnLoad}>
             {erase.keep}
           </Button>
         </StepForm>

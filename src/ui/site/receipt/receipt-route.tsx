@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { receiptPath } from '#domain/desk/receipt/receipt-form.ts'
 import { siteWordsOf } from '#ui/words/site/use-site-words.ts'
 import type { ReceiptResponse } from '../visitor-form/form-responses.ts'
 import { headOf } from '../head/head.ts'
@@ -11,7 +12,7 @@ const ReceiptPage = lazyRouteComponent(() => import('./receipt-page.tsx'), 'Rece
 /** Has no canonical address: visits are not counted, and no search engine finds it. */
 export const receiptRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: '/receipt',
+  path: receiptPath,
   head: ({ matches, match: { context } }) => {
     const { places } = siteWordsOf(context)
     const head = headOf({ title: places.receipt, noindex: true }, frameOf(matches), context)

@@ -1,11 +1,15 @@
-import type { SentReceipt } from '#domain/mail/inbox/receipt.ts'
+import type { Receipt } from '#domain/mail/inbox/receipt.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { useFormsWords } from '#ui/words/site/use-forms-words.ts'
 import { StepForm } from './step-form.tsx'
 import * as styles from './receipt-slip.css.ts'
 
+export interface ReceiptSlipProps extends Receipt {
+  code?: string | undefined
+}
+
 /** Reference and code of a mail that was just sent, and the way to its receipt; another back end has none. */
-export function ReceiptSlip({ reference, code }: SentReceipt) {
+export function ReceiptSlip({ reference, code }: ReceiptSlipProps) {
   const { slip } = useFormsWords()
   if (reference === '') return null
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ReceiptStep } from '#domain/desk/receipt/receipt-form.ts'
+import { receiptPath, type ReceiptStep } from '#domain/desk/receipt/receipt-form.ts'
 import { useHref } from '../language/page-language-context.ts'
 
 interface StepFormProps {
@@ -13,7 +13,7 @@ interface StepFormProps {
 export function StepForm({ step, code, className, children }: StepFormProps) {
   const href = useHref()
   return (
-    <form method="post" action={href('/receipt')} className={className}>
+    <form method="post" action={href(receiptPath)} className={className}>
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="code" value={code} />
       {children}

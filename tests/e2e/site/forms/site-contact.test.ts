@@ -1,4 +1,3 @@
-import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { forms } from '#domain/wording/en/site/forms.ts'
 import { findings } from '../../support/axe.ts'
@@ -12,7 +11,7 @@ import {
   reachForForm,
   sendButton,
 } from '../../support/contact.ts'
-import { complete, enquireNow, slip } from '../../support/enquiry.ts'
+import { another, complete, enquireNow, slip } from '../../support/enquiry.ts'
 import { sentencesBeside } from '../../support/arabic/sentences-beside.ts'
 import { mailsIn } from '../../support/inbox.ts'
 import { desktop, useVisits } from '../../support/visit.ts'
@@ -20,8 +19,6 @@ import { desktop, useVisits } from '../../support/visit.ts'
 const site = useVisits()
 const narrow = { viewport: { width: 360, height: 740 } } as const
 const received = (lastName: string) => mailsIn(site.url, 'enquiry', lastName)
-
-const another = (page: Page) => page.getByRole('link', { name: 'Send another enquiry' })
 
 test('[P3] keeps text typed before hydration, and checks the fields as the popup does', async () => {
   let release = () => {}

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { field, fillIn, form, holds, reachForForm, sendButton } from '../../support/contact.ts'
-import { enquireNow, fill, popup, sendButton as popupButton } from '../../support/enquiry.ts'
+import { another, enquireNow, fill, popup, sendButton as popupButton } from '../../support/enquiry.ts'
 import { mailsIn } from '../../support/inbox.ts'
 import { desktop, phone, useVisits } from '../../support/visit.ts'
 
@@ -39,7 +39,7 @@ test('[S10] “Enquire with X” chooses the company, and the inbox has it', asy
   await sendButton(page).click()
   await page.getByRole('alert').waitFor()
   expect(await received('Aboutcompany')).toEqual({ brand: company, subject: 'supplier' })
-  await page.getByRole('link', { name: 'Send another enquiry' }).click()
+  await another(page).click()
   await expect.poll(() => chosen(page)).toBe(company)
 })
 

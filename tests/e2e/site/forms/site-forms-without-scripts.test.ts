@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { Client } from '#tests/support/back-end/client.ts'
 import { findings } from '../../support/axe.ts'
-import { complete, slip } from '../../support/enquiry.ts'
+import { another, complete, slip } from '../../support/enquiry.ts'
 import { adminEmail, adminPassword } from '../../support/people.ts'
 import { sample } from '../../support/sample.ts'
 import { sentencesBeside } from '../../support/arabic/sentences-beside.ts'
@@ -54,7 +54,7 @@ test('[E11] [P3] sends an enquiry without scripts, and acknowledges it', async (
   )
   expect(await slip(page).reference.innerText()).toBe(sent?.['reference'])
   expect(await slip(page).code.innerText()).toMatch(/^(\w{4}-){3}\w{4}$/)
-  await page.getByRole('link', { name: 'Send another enquiry' }).click()
+  await another(page).click()
   expect(await page.inputValue('[name=firstName]')).toBe('')
   expect(sent).toMatchObject({
     fname: 'Sara',

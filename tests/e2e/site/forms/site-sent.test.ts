@@ -1,7 +1,15 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { fillIn, form, reachForForm, sendButton } from '../../support/contact.ts'
-import { enquireNow, fill, open, popup, sendButton as popupButton, slip } from '../../support/enquiry.ts'
+import {
+  another,
+  enquireNow,
+  fill,
+  open,
+  popup,
+  sendButton as popupButton,
+  slip,
+} from '../../support/enquiry.ts'
 import { hydrated } from '../../support/hydrated.ts'
 import { mailsIn } from '../../support/inbox.ts'
 import { desktop, phone, useVisits } from '../../support/visit.ts'
@@ -51,7 +59,7 @@ test('[S22] after sending from the page, they stay until closed', async () => {
   await toastGoes(page)
   expect(await slip(page).reference.count()).toBe(1)
   expect(await wayToReceipt(page).count()).toBe(1)
-  await page.getByRole('link', { name: 'Send another enquiry' }).tap()
+  await another(page).tap()
   await form(page).waitFor()
   expect(await slip(page).reference.count()).toBe(0)
 })

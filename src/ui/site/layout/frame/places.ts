@@ -1,4 +1,5 @@
 import { menuPlaces as ownPlaces, type MenuPlace } from '#domain/content/page/menu-places.ts'
+import { receiptPath } from '#domain/desk/receipt/receipt-form.ts'
 import type { SiteWords } from '#domain/wording/en/site/site.ts'
 import type { FrameProps, LinkedPage } from './frame-data.ts'
 
@@ -18,8 +19,6 @@ const otherPlaces = ({ places }: SiteWords, latestNews: string | undefined) => [
 export const contactPath = '/contact'
 
 export const searchPath = '/search'
-
-const receiptPath = '/receipt'
 
 /** The links of the menu that the header does not have. */
 export const furtherPlaces = (words: SiteWords, latestNews: string | undefined) => [

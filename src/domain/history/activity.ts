@@ -30,12 +30,10 @@ export const changeKinds = [
   'exported',
   'forgotten',
 ] as const
-/** Sign-ins, refusals, and actions that concern no item. */
-export const accessKinds = [
-  'signedIn',
-  'signInFailed',
-  'refused',
-  'resetStarted',
+/** Actions without an item that anyone can cause, so that they are many in an attack. */
+export const accessKinds = ['signedIn', 'signInFailed', 'refused', 'resetStarted'] as const
+/** Changes without an item: of the own sign-in, of connections and of old addresses. */
+export const settingKinds = [
   'secondFactorOn',
   'secondFactorOff',
   'passkeyAdded',
@@ -52,10 +50,11 @@ export const accessKinds = [
   'redirectDeleted',
   'redirectsImported',
 ] as const
-export const activityKinds = [...changeKinds, ...accessKinds] as const
+export const activityKinds = [...changeKinds, ...accessKinds, ...settingKinds] as const
 
 export type ChangeKind = (typeof changeKinds)[number]
 export type AccessKind = (typeof accessKinds)[number]
+export type SettingKind = (typeof settingKinds)[number]
 export type ActivityKind = (typeof activityKinds)[number]
 
 export const isActivityKind = (value: unknown): value is ActivityKind =>

@@ -12,6 +12,7 @@ import { SqlRetention } from '#adapters/sql/privacy/retention.ts'
 import { SqlTrash } from '#adapters/sql/history/trash.ts'
 import { brand } from '#domain/content/brand.ts'
 import { career } from '#domain/content/career.ts'
+import type { ActivityKind } from '#domain/history/activity.ts'
 import { retentionDays, maxAccesses } from '#domain/history/retention-days.ts'
 import type { KeepDays } from '#domain/privacy/retention.ts'
 import { Blobs } from '#ports/server/files/blobs.ts'
@@ -71,6 +72,10 @@ describe('expired data', () => {
     )
   const write = (statement: string) =>
     run(Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(sql.unsafe(statement))))
+  const recordOfMona = (kind: ActivityKind) =>
+    write(`insert into activities (at, kind, author_id, author, author_folded, address, subject, item_id, title,
+      title_folded, version, before, after) values ('${new Date().toISOString()}', '${kind}', '1', 'Mona', 'mona',
+      '10.0.0.1', '', '', '', '', 0, 'null', 'null')`)
   const deleteBrand = (title: string) =>
     run(
       Effect.gen(function* () {
@@ -141,34 +146,33 @@ describe('expired data', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('leaves the history after two years, an access after 90 days', async () => {
+  it('leaves changes after two years, also those of settings, and an access after 90 days', async () => {
     await deleteBrand('Old')
-    await write(`insert into activities (at, kind, author_id, author, author_folded, address, subject, item_id, title,
-      title_folded, version, before, after) values ('${new Date().toISOString()}', 'signedIn', '1', 'Mona',
-      'mona', '10.0.0.1', '', '', '', '', 0, 'null', 'null')`)
+    for (const kind of ['tokenMade', 'signedIn'] as const) await recordOfMona(kind)
     await sweep(89)
     expect(await kinds()).toContain('signedIn')
     await sweep(91)
-    expect(await kinds()).toEqual(['erased', 'deleted', 'added'])
+    expect(await kinds()).toEqual(['erased', 'tokenMade', 'deleted', 'added'])
     await sweep(732)
     expect(await kinds()).toEqual([])
   })
 
-  it(`keeps ${maxAccesses} accesses at most, the newest`, async () => {
+  it(`keeps ${maxAccesses} accesses at most, the newest, and each change of a setting`, async () => {
+    await recordOfMona('tokenMade')
     await write(`with recursive counted (n) as (select 1 union all select n + 1 from counted where n < ${maxAccesses + 250})
       insert into activities (at, kind, author_id, author, author_folded, address, subject, item_id, title, title_folded,
       version, before, after) select '${new Date().toISOString().slice(0, -1)}' || (100000 + n) || 'Z',
       'signInFailed', '', '', '', '10.0.0.1', '', '', 'x' || n, 'x' || n, 0, 'null', 'null' from counted`)
-    expect(await sweep(0)).toBe(true)
-    expect(await sweep(0)).toBe(false)
-    const [left] = await run(
-      Effect.flatMap(
-        SqlClient.SqlClient,
-        (sql) => sql<{ count: number; oldest: number }>`
-          select count(*) as count, min(id) as oldest from activities`,
+    expect([await sweep(0), await sweep(0)]).toEqual([true, false])
+    const left = await run(
+      SqlClient.SqlClient.use(
+        (sql) => sql`select kind, count(*) as count, min(id) as oldest from activities group by 1 order by 1`,
       ),
     )
-    expect(left).toEqual({ count: maxAccesses, oldest: 251 })
+    expect(left).toEqual([
+      { kind: 'signInFailed', count: maxAccesses, oldest: 252 },
+      { kind: 'tokenMade', count: 1, oldest: 1 },
+    ])
   })
 
   describe('of what visitors sent', () => {

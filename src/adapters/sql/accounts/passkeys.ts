@@ -21,7 +21,7 @@ import { itemGone } from '../client/item-failures.ts'
 import { now } from '../client/now.ts'
 import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
-import { recordAccess } from '../history/record-activity.ts'
+import { recordAction } from '../history/record-activity.ts'
 import { confirmedAccount } from './confirmed-account.ts'
 import { deviceCookieFor, newDeviceKey } from './device-cookie.ts'
 import { signedInUserOf } from './signed-in-user-of.ts'
@@ -89,7 +89,7 @@ export const SqlPasskeys = (
       })
       const current = Effect.flatMap(CurrentSession, ({ token }) => find(token))
       const record = (kind: 'passkeyAdded' | 'passkeyRemoved', title: string) =>
-        Effect.flatMap(OnBehalfOf, (person) => recordAccess(sql, { ...person, kind, title }))
+        Effect.flatMap(OnBehalfOf, (person) => recordAction(sql, { ...person, kind, title }))
       const logged = ({ reason }: PasskeyRefused) => Effect.logWarning('A passkey was refused.', reason)
 
       /** The last passkey of a person without codes is a second factor that may be needed. */
@@ -131,7 +131,7 @@ export const SqlPasskeys = (
               accounts.name as account, role, issuer, device_key
               from passkeys join accounts on accounts.id = account_id where credential_id = ${credential.id}`
             const person = { id: String(row?.account_id ?? ''), name: row?.account ?? '', address }
-            const failed = sql.withTransaction(recordAccess(sql, { ...person, kind: 'signInFailed' }))
+            const failed = sql.withTransaction(recordAction(sql, { ...person, kind: 'signInFailed' }))
             const enter = Effect.fnUntraced(function* (known: Known, next: number) {
               const time = yield* now
               // Of two uses at once, one would go back.
@@ -143,7 +143,7 @@ export const SqlPasskeys = (
                 where id = ${known.account_id}`
               yield* tries.forget(begun)
               yield* tries.forgetLast(networkCounter('passkey', address))
-              yield* recordAccess(sql, { ...person, kind: 'signedIn' })
+              yield* recordAction(sql, { ...person, kind: 'signedIn' })
               const token = yield* open(known.account_id, device)
               yield* prove(token)
               const entered = signedInUserOf(yield* find(token))

@@ -15,7 +15,7 @@ import { itemGone } from '../client/item-failures.ts'
 import { confirmedAccount } from './confirmed-account.ts'
 import { requireLocalAdmin } from './local-admins.ts'
 import { Argon2Passwords } from './passwords/passwords.ts'
-import { recordAccess } from '../history/record-activity.ts'
+import { recordAction } from '../history/record-activity.ts'
 import { rowId } from '../client/row-id.ts'
 import { storedSessions } from './stored-sessions.ts'
 import { ownCounters, signInTries } from './sign-in-tries.ts'
@@ -69,7 +69,7 @@ export const SqlSecondFactors = (publicUrl: string): Layer.Layer<SecondFactors, 
       const save = (id: number, change: Partial<typeof noSecondFactor>) =>
         sql`update accounts set ${sql.update(change)} where id = ${id}`
       const record = (kind: 'secondFactorOn' | 'secondFactorOff', title: string) =>
-        Effect.flatMap(OnBehalfOf, (person) => recordAccess(sql, { ...person, kind, title }))
+        Effect.flatMap(OnBehalfOf, (person) => recordAction(sql, { ...person, kind, title }))
 
       const current = Effect.flatMap(CurrentSession, ({ token }) => find(token))
 

@@ -29,7 +29,7 @@ import { newPasswordError } from './passwords/new-password-error.ts'
 import { now } from '../client/now.ts'
 import { passwordCheck } from './passwords/password-check.ts'
 import { Argon2Passwords, Passwords } from './passwords/passwords.ts'
-import { recordAccess, recordChange } from '../history/record-activity.ts'
+import { recordAction, recordChange } from '../history/record-activity.ts'
 import { rowId } from '../client/row-id.ts'
 import type { Row } from '../client/row.ts'
 import { storedSessions } from './stored-sessions.ts'
@@ -96,7 +96,7 @@ export const SqlSession: Layer.Layer<Session, never, SqlClient.SqlClient> = Laye
           )
           const person = { id: String(row?.id ?? ''), name: row?.name ?? '', address }
           // The e-mail that was typed is not recorded: it may be a password in the wrong field.
-          const failed = sql.withTransaction(recordAccess(sql, { ...person, kind: 'signInFailed' }))
+          const failed = sql.withTransaction(recordAction(sql, { ...person, kind: 'signInFailed' }))
           const begun = yield* tries.begin(counters)
           const forget = () => tries.forget(begun)
           const right = yield* passwords.matches(password, row?.password_hash).pipe(Effect.tapError(forget))
@@ -124,7 +124,7 @@ export const SqlSession: Layer.Layer<Session, never, SqlClient.SqlClient> = Laye
             if (checked !== 'right') return yield* codeFailures[checked]
             yield* tries.forgetOwn(counters)
             yield* tries.forget(begun)
-            yield* recordAccess(sql, { ...person, kind: 'signedIn' })
+            yield* recordAction(sql, { ...person, kind: 'signedIn' })
             const token = yield* open(row.id, device)
             const found = yield* find(token)
             return {

@@ -18,7 +18,7 @@ import { now } from '../client/now.ts'
 import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 import { within } from '../client/time-conditions.ts'
-import { recordAccess, recordChange } from '../history/record-activity.ts'
+import { recordAction, recordChange } from '../history/record-activity.ts'
 import type { Row } from '../client/row.ts'
 import { accountListing, accountOf, accountRow } from '../rows/account-rows.ts'
 import { confirmedAccount } from './confirmed-account.ts'
@@ -149,7 +149,7 @@ export const SqlSingleSignOn = (
         })
         if (Result.isFailure(result)) {
           if (result.failure === 'noRole' && known !== undefined) yield* closeAll(rowId(known.id))
-          yield* recordAccess(sql, {
+          yield* recordAction(sql, {
             id: known?.id ?? '',
             name: known?.name ?? '',
             address,
@@ -162,7 +162,7 @@ export const SqlSingleSignOn = (
         const accountRowId = rowId(account.id)
         const author = { id: account.id, name: account.name, address }
         yield* recordSaved(before, account).pipe(Effect.provideService(OnBehalfOf, author))
-        yield* recordAccess(sql, { ...author, kind: 'signedIn' })
+        yield* recordAction(sql, { ...author, kind: 'signedIn' })
         const [stored] = yield* sql<{ key: string }>`
           select device_key as key from accounts where id = ${accountRowId}`
         const deviceKey = stored?.key || newDeviceKey()

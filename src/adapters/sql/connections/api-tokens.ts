@@ -22,7 +22,7 @@ import { itemGone } from '../client/item-failures.ts'
 import { now } from '../client/now.ts'
 import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
-import { recordAccess } from '../history/record-activity.ts'
+import { recordAction } from '../history/record-activity.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
 import { newestRowsFirst, type ListedTable } from '../lists/listed-table.ts'
 import type { Row } from '../client/row.ts'
@@ -60,7 +60,7 @@ export const SqlApiTokens: Layer.Layer<ApiTokens, never, SqlClient.SqlClient> = 
     const notices = tokenNotices(sql)
 
     const record = (kind: 'tokenMade' | 'tokenRenewed' | 'tokenRevoked', title: string) =>
-      Effect.flatMap(OnBehalfOf, (person) => recordAccess(sql, { ...person, kind, title }))
+      Effect.flatMap(OnBehalfOf, (person) => recordAction(sql, { ...person, kind, title }))
 
     return ApiTokens.of({
       list: (query = {}) =>

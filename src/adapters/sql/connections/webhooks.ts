@@ -17,7 +17,7 @@ import { itemGone } from '../client/item-failures.ts'
 import { now } from '../client/now.ts'
 import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
-import { recordAccess } from '../history/record-activity.ts'
+import { recordAction } from '../history/record-activity.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
 import { newestRowsFirst, type ListedTable } from '../lists/listed-table.ts'
 import type { Row } from '../client/row.ts'
@@ -88,7 +88,7 @@ export const SqlWebhooks: Layer.Layer<Webhooks, never, SqlClient.SqlClient> = La
       )
 
     const record = (kind: 'webhookMade' | 'webhookChanged' | 'webhookDeleted', { name }: Webhook) =>
-      Effect.flatMap(OnBehalfOf, (person) => recordAccess(sql, { ...person, kind, title: name }))
+      Effect.flatMap(OnBehalfOf, (person) => recordAction(sql, { ...person, kind, title: name }))
 
     return Webhooks.of({
       list: Effect.map(sql<Row>`select ${sql.literal(columns)} from webhooks order by name, id`, (rows) =>

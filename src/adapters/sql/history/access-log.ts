@@ -2,7 +2,7 @@ import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { AccessLog } from '#ports/server/access-log.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
-import { recordAccess } from './record-activity.ts'
+import { recordAction } from './record-activity.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
 /** Records refused requests in the table of activities. */
@@ -12,7 +12,7 @@ export const SqlAccessLog: Layer.Layer<AccessLog, never, SqlClient.SqlClient> = 
     AccessLog.of({
       recordRefusal: (endpoint) =>
         Effect.flatMap(OnBehalfOf, (user) =>
-          recordAccess(sql, { ...user, kind: 'refused', title: endpoint }),
+          recordAction(sql, { ...user, kind: 'refused', title: endpoint }),
         ).pipe(sql.withTransaction, orStoreFailure),
     }),
   ),

@@ -6,6 +6,7 @@ import {
   isSameDrafting,
   type AccessKind,
   type ChangeKind,
+  type SettingKind,
   type Snapshot,
 } from '#domain/history/activity.ts'
 import type { Author } from '#domain/history/author.ts'
@@ -32,9 +33,9 @@ interface RecordedChange extends ItemRef {
   readonly hidden?: boolean
 }
 
-interface RecordedAccess extends Author {
+interface RecordedAction extends Author {
   readonly address: string
-  readonly kind: AccessKind
+  readonly kind: AccessKind | SettingKind
   readonly title?: string
 }
 
@@ -47,7 +48,10 @@ const lastChange = (sql: SqlClient.SqlClient, { subject, itemId }: ItemRef) =>
     Effect.map(([row]) => row && { ...row, author: { id: row.author_id, name: row.author } }),
   )
 
-/** Records a change and counts the save of its subject. Must run in the transaction of the change. */
+/**
+ * Records a change in the history, counts the save of its subject, and queues its webhook event and the purges of a CDN.
+ * Does nothing during a preview. Must run in the transaction of the change.
+ */
 export const recordChange = (
   sql: SqlClient.SqlClient,
   {
@@ -103,10 +107,10 @@ export const recordChange = (
     )
   })
 
-/** Records a sign-in, a failed sign-in or a refused request; the same refusal at most once a minute. */
-export const recordAccess = (
+/** Records what concerns no item; the same refusal at most once a minute. */
+export const recordAction = (
   sql: SqlClient.SqlClient,
-  { id, name, address, kind, title = '' }: RecordedAccess,
+  { id, name, address, kind, title = '' }: RecordedAction,
 ): Effect.Effect<void, SqlError.SqlError> =>
   Effect.gen(function* () {
     const time = yield* DateTime.now

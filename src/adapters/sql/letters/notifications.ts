@@ -6,7 +6,7 @@ import { Notifications } from '#ports/staff/desk/notifications.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { itemGone } from '../client/item-failures.ts'
 import { now } from '../client/now.ts'
-import { recordAccess } from '../history/record-activity.ts'
+import { recordAction } from '../history/record-activity.ts'
 import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
@@ -40,7 +40,7 @@ export const SqlNotifications: Layer.Layer<Notifications, never, SqlClient.SqlCl
         ([mail]) => mail?.reference || String(mailId),
       )
     const record = (title: string) =>
-      Effect.flatMap(OnBehalfOf, (person) => recordAccess(sql, { ...person, kind: 'sentAgain', title }))
+      Effect.flatMap(OnBehalfOf, (person) => recordAction(sql, { ...person, kind: 'sentAgain', title }))
 
     return Notifications.of({
       of: (kind, mailId) =>

@@ -1,3 +1,4 @@
+import { accessKinds } from '#domain/history/activity.ts'
 import { retentionDays, maxAccesses } from '#domain/history/retention-days.ts'
 import { mailSubjects, type MailKind } from '#domain/mail/mail-kind.ts'
 import type { KeepDays, RetainedKind } from '#domain/privacy/retention.ts'
@@ -38,6 +39,8 @@ const ofInbox = (table: MailKind, days: number | undefined): ReadonlyArray<AgedR
   },
 ]
 
+const accesses = accessKinds.map((kind) => `'${kind}'`).join(', ')
+
 /** Everything that expires. */
 export const agedRows = ({ enquiries, profiles }: KeepDays): ReadonlyArray<AgedRows> => [
   ...ofInbox('enquiries', enquiries),
@@ -53,10 +56,17 @@ export const agedRows = ({ enquiries, profiles }: KeepDays): ReadonlyArray<AgedR
   { kind: 'trash', table: 'preview_links', at: 'until', only: 'true', days: retentionDays.trash },
   { kind: 'changes', table: 'activities', at: 'at', only: `subject <> ''`, days: retentionDays.changes },
   {
+    kind: 'changes',
+    table: 'activities',
+    at: 'at',
+    only: `subject = '' and kind not in (${accesses})`,
+    days: retentionDays.changes,
+  },
+  {
     kind: 'accesses',
     table: 'activities',
     at: 'at',
-    only: `subject = ''`,
+    only: `subject = '' and kind in (${accesses})`,
     days: retentionDays.accesses,
     maximum: maxAccesses,
   },

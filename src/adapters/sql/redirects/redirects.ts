@@ -4,7 +4,7 @@ import { searchWords } from '#domain/content/list/search-text.ts'
 import { planImport } from '#domain/addresses/redirects/import-redirects.ts'
 import { placeRedirect, type PlannedRedirect } from '#domain/addresses/redirects/plan-redirects.ts'
 import { type MissingPath, type Redirect, type RedirectInput } from '#domain/addresses/redirects/redirect.ts'
-import type { AccessKind } from '#domain/history/activity.ts'
+import type { SettingKind } from '#domain/history/activity.ts'
 import { inputRefused, orRefused } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { redirectsSubject } from '#ports/server/saves.ts'
@@ -13,7 +13,7 @@ import { itemChanged, itemGone } from '../client/item-failures.ts'
 import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 import { countSave } from '../client/count-save.ts'
-import { recordAccess } from '../history/record-activity.ts'
+import { recordAction } from '../history/record-activity.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
 import { newestRowsFirst, type ListedTable } from '../lists/listed-table.ts'
 import type { Row } from '../client/row.ts'
@@ -75,12 +75,12 @@ export const SqlRedirects: Layer.Layer<Redirects, never, SqlClient.SqlClient> = 
     /** Writes what is planned, counts a save and records what a person did. */
     const writeAll = Effect.fnUntraced(function* (
       writes: ReadonlyArray<PlannedRedirect>,
-      kind: AccessKind,
+      kind: SettingKind,
       title: string,
     ) {
       const ids = yield* Effect.forEach(writes, (planned) => writeRedirect(sql, planned))
       yield* countSave(sql, redirectsSubject)
-      yield* recordAccess(sql, { ...(yield* OnBehalfOf), kind, title })
+      yield* recordAction(sql, { ...(yield* OnBehalfOf), kind, title })
       return ids
     })
 

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { contentEndpoints } from '#adapters/http/content-endpoints.ts'
 import { brand } from '#domain/content/brand.ts'
 import { contentTypeNames, type ContentTypeName } from '#domain/content/content-types.ts'
-import { accessKinds, activityKinds, type ActivityKind } from '#domain/history/activity.ts'
+import { activityKinds, changeKinds, type ActivityKind } from '#domain/history/activity.ts'
 import { senderName } from '#domain/history/author.ts'
 import { movedItem } from '#domain/history/moved-item.ts'
 import { allSentAgainTitle, sentAgainTitle } from '#domain/mail/letters/sent-again-title.ts'
@@ -86,8 +86,8 @@ export const recordEveryKind = (dataDir: string) => {
     item_id, title, title_folded, version, before, after) values (?, ?, ?, ?, ?, '', ?, ?, ?, ?, 0, 'null', ?)`)
   const ofPerson = new Set<ActivityKind>(['exported', 'forgotten', 'expired'])
   for (const kind of activityKinds) {
-    const isAccess = accessKinds.some((known) => known === kind)
-    const subject = isAccess
+    const hasNoItem = !changeKinds.some((known) => known === kind)
+    const subject = hasNoItem
       ? ''
       : kind === 'ordered'
         ? 'brand'
@@ -95,7 +95,7 @@ export const recordEveryKind = (dataDir: string) => {
           ? 'personalData'
           : 'newsArticle'
     const item =
-      isAccess || kind === 'ordered' || kind === 'expired' ? '' : ofPerson.has(kind) ? 'f00d5eed' : '1'
+      hasNoItem || kind === 'ordered' || kind === 'expired' ? '' : ofPerson.has(kind) ? 'f00d5eed' : '1'
     const author = kind === 'forgotten' ? senderName : ''
     for (const title of titles[kind] ?? ['عنوان'])
       insert.run(

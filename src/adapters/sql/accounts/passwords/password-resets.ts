@@ -15,7 +15,7 @@ import { itemGone } from '../../client/item-failures.ts'
 import { newPasswordError } from './new-password-error.ts'
 import { now } from '../../client/now.ts'
 import { Argon2Passwords, Passwords } from './passwords.ts'
-import { recordAccess, recordChange } from '../../history/record-activity.ts'
+import { recordAction, recordChange } from '../../history/record-activity.ts'
 import { rowId } from '../../client/row-id.ts'
 import type { Row } from '../../client/row.ts'
 import { storedSessions } from '../stored-sessions.ts'
@@ -92,7 +92,7 @@ export const SqlPasswordResets = (
           const token = newToken()
           const row = { token_hash: tokenHash(token), account_id: person.id, until }
           yield* sql`insert into password_resets ${sql.insert(row)}`
-          yield* recordAccess(sql, { ...(yield* OnBehalfOf), kind: 'resetStarted', title: person.name })
+          yield* recordAction(sql, { ...(yield* OnBehalfOf), kind: 'resetStarted', title: person.name })
           return { ...person, address: resetAddress(publicUrl, token), until }
         }).pipe(sql.withTransaction)
 

@@ -116,6 +116,7 @@ export const history: HistoryWords = {
       inTrash: filled('هذا القالب في المحذوفات، ويبقى فيها {days}.'),
     },
   },
+  replyTemplates: 'القوالب',
   lists: {
     slider: 'الشرائح',
     page: 'الصفحات',
@@ -263,8 +264,8 @@ export const history: HistoryWords = {
     deleted: filled('حذف {object}'),
     restored: filled('استعادة {object}'),
     drafted: filled('حفظ مسودة {object}'),
-    scheduled: filled('جدولة تعديل {object}'),
-    unscheduled: filled('إلغاء تعديل مجدول: {object}'),
+    scheduled: filled('جدولة تغيير {object}'),
+    unscheduled: filled('إلغاء تغيير مجدول: {object}'),
     discarded: filled('تجاهل مسودة {object}'),
     reviewAsked: filled('طلب مراجعة {object}'),
     reviewWithdrawn: filled('سحب طلب مراجعة {object}'),

@@ -48,7 +48,7 @@ export const media: MediaWords = {
   notFoundText: 'يمكن تجربة كلمة أخرى أو تصفية أخرى.',
   drop: 'إفلات للرفع',
   queue: {
-    title: filled('رُفع {done} من {all}، ثلاثة في كل مرة'),
+    title: filled('رُفع {done} من {all}، 3 في كل مرة'),
     finished: counted('ar', {
       zero: 'لا ملفات',
       one: 'اكتمل ملف واحد',
@@ -139,7 +139,7 @@ export const media: MediaWords = {
     notDeletedText: 'تلزم الإزالة من هناك أولاً، أو الاستبدال في كل مكان دفعة واحدة.',
     changed: 'غيّر شخص آخر هذه الصورة، وهذه حالتها الآن.',
     deleteTitle: 'حذف هذه الصورة؟',
-    deleteText: 'الصورة غير مستخدمة. ويبقى عنوانها صالحاً ما دامت في السجل.',
+    deleteText: 'هذا العنصر غير مستخدم. ويبقى عنوانه صالحاً ما دام السجل يشير إليه.',
     cancel: 'إلغاء',
   },
   file: {
@@ -161,7 +161,7 @@ export const media: MediaWords = {
     fileLabel: 'ملفات PDF في المكتبة',
     useFile: 'استخدام هذا الملف',
     title: 'اختيار صورة',
-    replaceTitle: 'الصورة البديلة في كل مكان',
+    replaceTitle: 'البديل في كل مكان',
     label: 'صور المكتبة',
     cancel: 'إلغاء',
     use: 'استخدام هذه الصورة',

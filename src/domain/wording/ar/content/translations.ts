@@ -49,7 +49,7 @@ export const translations: TranslationWords = {
   confirmed: 'ما زالت صحيحة، وقد تأكّد ذلك الآن.',
   undo: 'تراجع',
   nextGap: 'النقص التالي',
-  onlyIfDiffers: 'تُترك فارغة لعرض ما في اللغة الافتراضية.',
+  onlyIfDiffers: 'يُترك الحقل فارغاً لعرض ما في اللغة الافتراضية.',
   filterName: 'تصفية حسب الترجمة',
   saveAndNext: 'حفظ والانتقال إلى النقص التالي',
 }

@@ -4,7 +4,7 @@ import { filled } from '../../template.ts'
 export const sections: SectionWords = {
   kinds: {
     text: 'نص',
-    figures: 'أرقام',
+    figures: 'مؤشرات',
     picture: 'نص وصورة',
     quote: 'اقتباس',
     downloads: 'ملفات للتنزيل',

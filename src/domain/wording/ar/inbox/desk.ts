@@ -15,7 +15,7 @@ export const desk: DeskWords = {
       }),
       hours: counted('ar', {
         zero: 'بقي أقل من ساعة',
-        one: 'بقيت ساعة',
+        one: 'بقيت ساعة واحدة',
         two: 'بقيت ساعتان',
         few: 'بقيت {n} ساعات',
         many: 'بقيت {n} ساعة',
@@ -240,7 +240,7 @@ export const desk: DeskWords = {
     answered: 'تم الردّ',
     note: 'لا تذكر هذه الأرقام اسم أي زائر، ولا تُحتسب الرسائل المزعجة ولا المدمجة.',
     duration: filled('{hours}\u00a0س {minutes}\u00a0د'),
-    minutes: filled('{minutes} د'),
+    minutes: filled('{minutes}\u00a0د'),
   },
   dashboard: { overdue: 'متأخرة', today: 'موعدها اليوم', unowned: 'بلا مسؤول' },
 }

@@ -102,7 +102,7 @@ export const addresses: AddressWords = {
     restoreOf: filled('إعادة النظر في \u2066{address}\u2069'),
     restored: 'نُقل العنوان إلى «بانتظار قرار»',
     none: 'لا شيء بانتظار قرار',
-    noneText: 'تُعرض هنا العناوين التي يطلبها الزوار ولا يجدونها، دون البرامج التي تخمّن العناوين.',
+    noneText: 'تُعرض هنا العناوين التي يطلبها الزوار ولا يجدونها، ولا تُحتسب طلبات البرامج التي تخمّن العناوين.',
   },
   /** In the dialogs that take an item off the site. */
   linking: {

@@ -58,7 +58,7 @@ export const dashboard: DashboardWords = {
     title: 'خطافات ويب متوقفة',
     seeAll: 'عرض الكل',
     because: {
-      failing: 'تعذّر التسليم طوال ثلاثة أيام.',
+      failing: 'تعذّر التسليم طوال 3\u00a0أيام.',
       gone: 'لم يعد المتلقّي يقبل الأحداث.',
     },
   },

@@ -37,6 +37,7 @@ export const history = {
     profile: items('Application', 'application'),
     replyTemplate: items('Template', 'template'),
   } satisfies Readonly<Record<Trashable, object>>,
+  replyTemplates: 'Templates',
   /** All items of a content type, which were put into another order. */
   lists: {
     slider: 'sliders',

@@ -5,8 +5,7 @@ import { Field } from '#ui/design/form/field/field.tsx'
 import { Select } from '#ui/design/form/select/select.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { useHistoryWords } from '#ui/words/content/use-history-words.ts'
-import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
-import { subjectScreens } from '../../shell/navigation/subject-screens.ts'
+import { useSubjectNames } from '../use-subject-names.ts'
 import type { ActivityFilters } from './activity-filters.ts'
 import * as styles from './activity.css.ts'
 
@@ -20,12 +19,12 @@ const none = { of: undefined, kind: undefined, from: undefined, to: undefined }
 export function ActivityFilterBar({ filters, onFilter }: ActivityFilterBarProps) {
   const { kinds, activity } = useHistoryWords()
   const { filters: words } = activity
-  const { screens } = useOfficeWords()
+  const nameOf = useSubjectNames()
   const choices = {
     of: {
       label: words.of,
       any: words.anything,
-      options: subjects.map((subject) => [subject, screens[subjectScreens(subject)[0]]] as const),
+      options: subjects.map((subject) => [subject, nameOf(subject)] as const),
     },
     kind: {
       label: words.kind,

@@ -1,6 +1,6 @@
 import type { Change } from '#domain/history/activity.ts'
 import { retentionDays } from '#domain/history/retention-days.ts'
-import { isAboutMails, trashableSubjects } from '#domain/history/subject.ts'
+import { needsNoApproval, trashableSubjects } from '#domain/history/subject.ts'
 import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useMayChangeLive } from '#ui/actors/office/use-may-change-live.ts'
@@ -31,7 +31,7 @@ export function GoneNotice({ change, onRestored }: GoneNoticeProps) {
   return (
     <Notice className={styles.gone}>
       {fill(inTrash, { days: count(forDays, retentionDays.trash) })}
-      {(mayChange || isAboutMails(subject)) && (
+      {(mayChange || needsNoApproval(subject)) && (
         <Button
           size="sm"
           variant="quiet"

@@ -2,7 +2,7 @@ import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import { useState } from 'react'
 import type { Change } from '#domain/history/activity.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
-import { isAboutMails } from '#domain/history/subject.ts'
+import { needsNoApproval } from '#domain/history/subject.ts'
 import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useMayChangeLive } from '#ui/actors/office/use-may-change-live.ts'
@@ -49,7 +49,7 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
     })
   const { subject, itemId } = itemRef
   const mayChange = useMayChangeLive()
-  const mayRestore = mayChange || isAboutMails(subject)
+  const mayRestore = mayChange || needsNoApproval(subject)
   const list = useList(history.changes, [], historyNarrowing(itemRef))
   const { shown, range } = list
   // The actor may still have the changes of another item.

@@ -1,8 +1,7 @@
 import type { Trashable } from '#domain/history/subject.ts'
 import { Select } from '#ui/design/form/select/select.tsx'
 import { useHistoryWords } from '#ui/words/content/use-history-words.ts'
-import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
-import { subjectScreens } from '../../shell/navigation/subject-screens.ts'
+import { useSubjectNames } from '../use-subject-names.ts'
 
 export interface SubjectSelectProps {
   offered: ReadonlyArray<Trashable>
@@ -13,7 +12,7 @@ export interface SubjectSelectProps {
 
 export function SubjectSelect({ offered, value, onChoose, className }: SubjectSelectProps) {
   const { trash } = useHistoryWords()
-  const { screens } = useOfficeWords()
+  const nameOf = useSubjectNames()
   return (
     <Select
       size="sm"
@@ -25,7 +24,7 @@ export function SubjectSelect({ offered, value, onChoose, className }: SubjectSe
       <option value="">{trash.anything}</option>
       {offered.map((subject) => (
         <option key={subject} value={subject}>
-          {screens[subjectScreens(subject)[0]]}
+          {nameOf(subject)}
         </option>
       ))}
     </Select>

@@ -1,5 +1,5 @@
 import type { TrashedItem } from '#domain/history/trashed-item.ts'
-import { isAboutMails } from '#domain/history/subject.ts'
+import { needsNoApproval } from '#domain/history/subject.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useMayChangeLive } from '#ui/actors/office/use-may-change-live.ts'
 import { Table } from '#ui/design/data/table/table.tsx'
@@ -20,7 +20,7 @@ export function TrashRows({ rows, selected, onSelect, onRestore, onErase }: Tras
   const words = useHistoryWords()
   const times = useTimes()
   const mayChangeAll = useMayChangeLive()
-  const mayChange = ({ subject }: TrashedItem) => mayChangeAll || isAboutMails(subject)
+  const mayChange = ({ subject }: TrashedItem) => mayChangeAll || needsNoApproval(subject)
   const { screens } = useOfficeWords()
   return (
     <Table

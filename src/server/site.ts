@@ -86,7 +86,7 @@ export const site = ({
   const { product, timeZone, trustProxy, languages: configured, cdn } = config
   const headers = securityHeaders(publicUrl)
   const forCdn = cdn && cdnHeaders({ ttl: cdn.ttl, timeZone, nextDue: dueChanges.nextDue })
-  /** Empty in development, where Vite injects scripts and a socket. */
+  /** Adds the content security policy; it is empty in development, where Vite injects scripts and a socket. */
   const withPolicy = (...parts: Parameters<typeof contentSecurityPolicy>) => ({
     ...headers,
     'content-security-policy': front.isProductionBuild ? contentSecurityPolicy(...parts) : '',

@@ -32,7 +32,7 @@ export const endpoints = {
   failedSearches: '/failed_searches',
   translations: '/translations',
   trash: '/trash',
-  discarded: '/trash/{subject}/{id}',
+  trashedItem: '/trash/{subject}/{id}',
   activities: '/activity',
   activity: '/activity/{id}',
   history: '/history/{subject}/{id}',

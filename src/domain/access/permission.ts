@@ -27,6 +27,7 @@ const editors = Object.fromEntries(
   Object.values(contentTypes).map((contentType) => [`${contentType.name}.edit`, contentType.editors]),
 ) as Record<`${ContentTypeName}.edit`, Grant>
 
+/** The one role table of the product (specification, sections 2 and 6). */
 const grants: Record<Permission, Grant> = {
   ...editors,
   'homePage.edit': ['CXTeam'],
@@ -51,7 +52,7 @@ export const permissions = Object.keys(grants) as ReadonlyArray<Permission>
 export const rolesWith = (permission: Permission): ReadonlyArray<Role> =>
   roles.filter((role) => permits(role, permission))
 
-/** The one role table of the product (specification, sections 2 and 6). */
+/** Whether a role has a permission. */
 export const permits = (role: Role, permission: Permission): boolean => {
   const allowed = grants[permission]
   return role === 'Admin' || allowed === 'any' || allowed.includes(role)

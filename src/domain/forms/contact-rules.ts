@@ -102,7 +102,7 @@ const trimmedText = (text: string) =>
   text.replaceAll('\0', '').trim().replaceAll('\r\n', '\n')
 
 /** The values as they are stored: texts without the spaces around them, numbers with digits 0 to 9. */
-export const trimmed = <Values extends object>(values: Values): Values =>
+export const asStored = <Values extends object>(values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).map(([field, value]: [string, unknown]) => [
       field,

@@ -56,8 +56,8 @@ export const deskId = '1'
 /** The permission to change a subject, which also allows to read its history and to restore it. */
 export const editOf = (subject: Subject): Permission => rules[subject].edit
 
-/** Whether visitors see nothing of a subject, because it is about mails. */
-export const isAboutMails = (subject: Subject): boolean => editOf(subject) === 'mails.handle'
+/** Whether a person whose changes of the site need approval may restore it alone: visitors see neither mails nor templates. */
+export const needsNoApproval = (subject: Subject): boolean => editOf(subject) === 'mails.handle'
 
 /** The singular noun of a subject. */
 export const nounOf = (subject: Subject): string => rules[subject].one

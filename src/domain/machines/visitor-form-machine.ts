@@ -1,5 +1,5 @@
 import { assign, emit, fromPromise, raise, setup } from 'xstate'
-import { errorsOf, trimmed, type RuleErrors } from '../forms/contact-rules.ts'
+import { errorsOf, asStored, type RuleErrors } from '../forms/contact-rules.ts'
 import type { SentReceipt } from '../mail/inbox/receipt.ts'
 import type { AppliedPosition } from '../visitor-forms/profile/profile.ts'
 import { serverErrors } from '../visitor-forms/server-errors.ts'
@@ -127,7 +127,7 @@ export const visitorFormMachine = <Values extends object>(
                   target: 'sending',
                   actions: assign(({ event: { form } }) => ({
                     ...idle,
-                    form: { ...form, values: trimmed(form.values) },
+                    form: { ...form, values: asStored(form.values) },
                   })),
                 },
                 {

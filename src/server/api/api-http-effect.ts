@@ -45,7 +45,7 @@ import { singleSignOnHandlers } from './accounts/single-sign-on-handlers.ts'
 import { sessionHandlers } from './accounts/session-handlers.ts'
 import { settingsHandlers } from './system/settings-handlers.ts'
 import { statisticsHandlers } from './inbox/statistics-handlers.ts'
-import { discardedHandlers, trashHandlers } from './history/trash-handlers.ts'
+import { trashedItemHandlers, trashHandlers } from './history/trash-handlers.ts'
 import { translationsHandlers } from './content/translations-handlers.ts'
 import { draftHandlers } from './publishing/draft-handlers.ts'
 import { releaseHandlers } from './publishing/release-handlers.ts'
@@ -129,7 +129,7 @@ const handlers = (api: ReturnType<typeof makeApi>) =>
       linksHandlers(api, contentType),
       importHandlers(api, contentType),
     ]),
-    ...trashableSubjects.map((subject) => discardedHandlers(api, subject)),
+    ...trashableSubjects.map((subject) => trashedItemHandlers(api, subject)),
     ...subjects.map((subject) => historyHandlers(api, subject)),
   )
 

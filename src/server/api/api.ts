@@ -26,7 +26,7 @@ import { singleSignOnGroup } from './accounts/single-sign-on-group.ts'
 import { sessionGroup } from './accounts/session-group.ts'
 import { settingsGroup } from './system/settings-group.ts'
 import { statisticsGroup } from './inbox/statistics-group.ts'
-import { discardedGroup, trashGroup } from './history/trash-group.ts'
+import { trashedItemGroup, trashGroup } from './history/trash-group.ts'
 import { translationsGroup } from './content/translations-group.ts'
 import { uploadGroup } from './content/upload-group.ts'
 import { searchGroup } from './visitor/search-group.ts'
@@ -78,7 +78,7 @@ export const makeApi = (product: string, publicUrl: string) =>
       docsGroup,
     )
     .add(ownFactorGroup, secondFactorGroup, passkeySignInGroup, ownPasskeyGroup, personalDataGroup)
-    .add(trashGroup, activityGroup, ...trashableSubjects.map(discardedGroup), ...subjects.map(historyGroup))
+    .add(trashGroup, activityGroup, ...trashableSubjects.map(trashedItemGroup), ...subjects.map(historyGroup))
     .add(
       draftGroup,
       releaseGroup,

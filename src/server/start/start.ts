@@ -86,8 +86,8 @@ export const start = async ({
         : remoteBackEnd(config.apiHost, config, telemetry.layer))
     publication = backEnd.publication
     addresses = oldAddresses(backEnd.oldAddresses)
-    const clear = () => {
-      cache.clear()
+    const invalidateAll = () => {
+      cache.invalidateAll()
       addresses.invalidate()
     }
     const timer = config.apiHost === undefined ? undefined : invalidateByTime(cache)
@@ -99,7 +99,7 @@ export const start = async ({
         backEnd,
         cache,
         addresses,
-        sync: backEnd.saves && syncInvalidations({ saved, clear }, backEnd.saves, telemetry.report),
+        sync: backEnd.saves && syncInvalidations({ saved, invalidateAll }, backEnd.saves, telemetry.report),
         dueChanges: changes,
         admission: admission({
           accepted: server.accepted,

@@ -32,7 +32,7 @@ export const networkNames = Object.keys(behaviours) as ReadonlyArray<NetworkName
 
 let chosen: NetworkName = 'fast'
 let hasSignedInAgain = false
-let hasNetwork = true
+let isInstant = false
 
 /** Changes the network of mounted stories, without resetting what was typed and saved. */
 export const setNetwork = (name: NetworkName) => {
@@ -41,15 +41,15 @@ export const setNetwork = (name: NetworkName) => {
 }
 
 const now = (): Behaviour =>
-  !hasNetwork || (hasSignedInAgain && chosen === 'session ended') ? {} : behaviours[chosen]
+  isInstant || (hasSignedInAgain && chosen === 'session ended') ? {} : behaviours[chosen]
 
 /** Creates something with stores that respond at once while it is created. */
-export const withoutNetwork = <Made>(make: () => Made): Made => {
-  hasNetwork = false
+export const withInstantStores = <Made>(make: () => Made): Made => {
+  isInstant = true
   try {
     return make()
   } finally {
-    hasNetwork = true
+    isInstant = false
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { contactRules, trimmed } from '#domain/forms/contact-rules.ts'
+import { asStored, contactRules } from '#domain/forms/contact-rules.ts'
 
 describe('the phone number', () => {
   it.each(['', ' ', '\t'])('[E6] is required instead of %j', (phone) => {
@@ -78,7 +78,7 @@ describe('numbers and addresses with direction marks', () => {
       email: '\u200F sara@example.com\u200E',
       message: '\u200Fالهاتف ٣٣',
     }
-    expect(trimmed(typed)).toEqual({
+    expect(asStored(typed)).toEqual({
       phone: '33 104 558',
       email: 'sara@example.com',
       message: '\u200Fالهاتف ٣٣',
@@ -86,9 +86,9 @@ describe('numbers and addresses with direction marks', () => {
   })
 })
 
-describe('trimmed', () => {
+describe('asStored', () => {
   it('removes the spaces around each value', () => {
-    expect(trimmed({ firstName: ' Sara\n', phone: '33 104 558 ', company: ' ' })).toEqual({
+    expect(asStored({ firstName: ' Sara\n', phone: '33 104 558 ', company: ' ' })).toEqual({
       firstName: 'Sara',
       phone: '33 104 558',
       company: '',
@@ -96,6 +96,6 @@ describe('trimmed', () => {
   })
 
   it('turns CRLF into LF', () => {
-    expect(trimmed({ message: 'Two\r\n\r\nparagraphs\r\n' })).toEqual({ message: 'Two\n\nparagraphs' })
+    expect(asStored({ message: 'Two\r\n\r\nparagraphs\r\n' })).toEqual({ message: 'Two\n\nparagraphs' })
   })
 })

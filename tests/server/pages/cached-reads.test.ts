@@ -41,7 +41,7 @@ test('runs each query once until its subject is saved', async () => {
   cache.saved('brand')
   await all()
   expect(reads).toEqual([...queries, 'brand 1'])
-  cache.clear()
+  cache.invalidateAll()
   await all()
   expect(reads).toEqual([...queries, 'brand 1', ...queries])
 })

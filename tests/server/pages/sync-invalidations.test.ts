@@ -7,7 +7,7 @@ test('logs once that saves cannot be read, until they can be read again', async 
   const lost = new Error('The connection was cut')
   let read = (): Promise<ReadonlyArray<'brand'>> => Promise.reject(lost)
   const sync = syncInvalidations(
-    { saved: () => {}, clear: () => {} },
+    { saved: () => {}, invalidateAll: () => {} },
     { sinceLast: () => read() },
     (message) => logged.push(message),
   )

@@ -96,7 +96,7 @@ export const layers: readonly Layer[] = [
   },
   {
     at: 'ui/router',
-    imports: ['domain', 'ui/design', 'ui/actors', 'ui/words', 'ui/site', 'ui/admin'],
+    imports: ['domain', 'ui/design', 'ui/actors', 'ui/words', 'ui/site'],
     packages: [...react, ...router],
   },
   {

@@ -10,7 +10,8 @@ import { decodeResponse } from '../client/envelope.ts'
 import { pageIn } from '../client/page-in.ts'
 import { subjectPath, pathTo } from '../client/path-to.ts'
 
-const pathOfItem = ({ subject, itemId }: ItemRef) => pathTo(subjectPath(endpoints.discarded, subject), itemId)
+const pathOfItem = ({ subject, itemId }: ItemRef) =>
+  pathTo(subjectPath(endpoints.trashedItem, subject), itemId)
 
 /** Reads and empties the trash. The server returns only subjects that the signed-in user may edit. */
 export const HttpTrash = Layer.effect(

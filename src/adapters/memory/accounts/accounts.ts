@@ -112,7 +112,7 @@ export const MemoryAccounts = ({
           Effect.gen(function* () {
             if (isLastAdmin(yield* table.get(id))) return yield* lastAdmin
             const { row, putBack } = yield* table.take(id)
-            yield* journal.discarded({
+            yield* journal.movedToTrash({
               subject: 'account',
               itemId: id,
               version: row.version,

@@ -164,7 +164,7 @@ export const MemoryContents = ({
             Effect.gen(function* () {
               const { row, putBack } = yield* tableOf(contentType).take(id)
               const ref = { subject: contentType.name, itemId: id, version: row.version }
-              yield* journal.discarded({ ...ref, before: snapshotOf(row), putBack })
+              yield* journal.movedToTrash({ ...ref, before: snapshotOf(row), putBack })
             }),
           ),
         order: (contentType, ids) =>

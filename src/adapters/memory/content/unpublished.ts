@@ -90,7 +90,7 @@ export const MemoryUnpublished = ({ journal = makeJournal() }: { readonly journa
             off.set(keyOf(ref), entry)
             return version
           })
-          yield* journal.discarded({ ...ref, version, before: snapshotOf(entry.item), putBack })
+          yield* journal.movedToTrash({ ...ref, version, before: snapshotOf(entry.item), putBack })
         }),
       })
     }),

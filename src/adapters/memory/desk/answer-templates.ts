@@ -50,7 +50,7 @@ export const MemoryAnswerTemplates = ({
           Effect.gen(function* () {
             const { row, putBack } = yield* table.take(id)
             const before = { name: row.name }
-            yield* journal.discarded({ subject, itemId: id, version: row.version, before, putBack })
+            yield* journal.movedToTrash({ subject, itemId: id, version: row.version, before, putBack })
           }),
         ),
     })

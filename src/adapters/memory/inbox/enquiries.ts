@@ -1,6 +1,6 @@
 import { DateTime, Effect, Layer } from 'effect'
 import type { Stored } from '#domain/content/content-type.ts'
-import { trimmed } from '#domain/forms/contact-rules.ts'
+import { asStored } from '#domain/forms/contact-rules.ts'
 import { enquiryErrors } from '#domain/visitor-forms/enquiry/enquiry-errors.ts'
 import { emptyEnquiry, type Enquiry } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import { withKnownTopic, type EnquiryTopic } from '#domain/visitor-forms/enquiry/enquiry-topic.ts'
@@ -57,7 +57,7 @@ export const MemoryEnquiries = ({
       separate: (...enquiries) => write(Effect.map(separate(...enquiries), shown)),
       send: (enquiry, metadata = {}) =>
         receive(
-          withKnownTopic(trimmed(enquiry), brands[enquiry.brandId?.trim() ?? '']),
+          withKnownTopic(asStored(enquiry), brands[enquiry.brandId?.trim() ?? '']),
           enquiryErrors(enquiry),
           metadata,
         ),

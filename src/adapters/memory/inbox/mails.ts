@@ -171,7 +171,7 @@ export const makeMails = <Mail extends Sender>({
           const { row, putBack } = yield* table.take(id)
           const { version, firstName, lastName, email: person } = row
           const ref = { subject, itemId: id, version, person, name: `${firstName} ${lastName}` }
-          yield* journal.discarded({ ...ref, before: mailSnapshot(row), putBack })
+          yield* journal.movedToTrash({ ...ref, before: mailSnapshot(row), putBack })
         }),
       ),
     unread: read(Effect.sync(() => table.rows().filter(({ status }) => status === 'new').length)),

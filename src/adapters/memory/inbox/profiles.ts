@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
 import type { Stored } from '#domain/content/content-type.ts'
-import { trimmed } from '#domain/forms/contact-rules.ts'
+import { asStored } from '#domain/forms/contact-rules.ts'
 import type { Receipt } from '#domain/mail/inbox/receipt.ts'
 import type { Handling, ReceivedProfile, ShownForm } from '#domain/mail/inbox/received-mail.ts'
 import type { SpamCheck } from '#domain/mail/inbox/spam.ts'
@@ -68,7 +68,7 @@ export const MemoryProfiles = ({
       ...mails,
       send: (profile, resume, metadata = {}) => {
         const application = {
-          ...trimmed(profile),
+          ...asStored(profile),
           position: positions[profile.careerId] ?? '',
           resumeName: resumeName(resume.name),
         }

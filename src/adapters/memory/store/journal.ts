@@ -22,7 +22,7 @@ interface RecordedChange extends ItemRef {
   readonly title?: string
 }
 
-interface DiscardedItem extends ItemRef<Trashable> {
+interface TrashedRow extends ItemRef<Trashable> {
   readonly version: number
   readonly before: Snapshot
   /** The name in the trash, if the snapshot has none. */
@@ -40,12 +40,12 @@ export interface Journal {
   /** A person's items in the trash, by e-mail address. */
   trashOf(email: string): ReadonlyArray<TrashedItem>
   changed(change: RecordedChange): Effect.Effect<void>
-  discarded(discarded: DiscardedItem): Effect.Effect<void>
+  movedToTrash(item: TrashedRow): Effect.Effect<void>
   restore(ref: ItemRef<Trashable>): Effect.Effect<void, WriteFailure>
   erase(ref: ItemRef<Trashable>): Effect.Effect<void, ItemNotFound>
   /** The history of an item goes on under another id. */
   renamed(ref: ItemRef, itemId: string): Effect.Effect<void>
-  /** Takes what was just discarded out of the trash again, as unpublished; returns how it comes back. */
+  /** Takes what was just put into the trash back out, as unpublished; returns how it comes back. */
   unpublished(ref: ItemRef<Trashable>): Effect.Effect<Effect.Effect<number, WriteFailure>, ItemNotFound>
 }
 
@@ -60,7 +60,7 @@ export const makeJournal = (past: ReadonlyArray<Change> = []): Journal => {
   let changes = past
   const bin = new Map<
     string,
-    { readonly item: TrashedItem } & Pick<DiscardedItem, 'before' | 'putBack' | 'person'>
+    { readonly item: TrashedItem } & Pick<TrashedRow, 'before' | 'putBack' | 'person'>
   >()
 
   const changed: Journal['changed'] = Effect.fnUntraced(function* (change) {
@@ -93,7 +93,7 @@ export const makeJournal = (past: ReadonlyArray<Change> = []): Journal => {
         .filter(({ person }) => person !== undefined && emailKey(person) === emailKey(email))
         .map(({ item }) => item),
     changed,
-    discarded: Effect.fnUntraced(function* ({ subject, itemId, version, before, putBack, name, person }) {
+    movedToTrash: Effect.fnUntraced(function* ({ subject, itemId, version, before, putBack, name, person }) {
       const ref = { subject, itemId }
       const by = yield* OnBehalfOf
       const title = name ?? snapshotTitle(subject, before)

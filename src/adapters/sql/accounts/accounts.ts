@@ -8,7 +8,7 @@ import { failIfInvalid, inputRefused } from '#ports/failures.ts'
 import { accountEmailKey } from '#domain/sign-in/account/account-email-key.ts'
 import { accountListing, accountOf, accountRow } from '../rows/account-rows.ts'
 import { oncePerKey } from '../client/idempotency.ts'
-import { discard } from '../history/discard.ts'
+import { moveToTrash } from '../history/move-to-trash.ts'
 import { itemChanged, itemGone } from '../client/item-failures.ts'
 import { listPage } from '../lists/list-page.ts'
 import { fromProviderRefused } from '#ports/staff/sign-in/sign-in-failures.ts'
@@ -140,7 +140,7 @@ export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = La
       remove: (id) =>
         Effect.gen(function* () {
           yield* requireAnotherAdmin(yield* get(id))
-          yield* discard(sql, { subject: 'account', itemId: id })
+          yield* moveToTrash(sql, { subject: 'account', itemId: id })
         }).pipe(sql.withTransaction, orStoreFailure),
     })
   }),

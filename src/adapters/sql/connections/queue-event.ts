@@ -51,7 +51,7 @@ const queueEvent = (sql: SqlClient.SqlClient, event: Event<WebhookEvent>) =>
 
 const received = { enquiries: 'enquiry.received', profiles: 'profile.received' } as const
 
-/** Queues what says that mails came. It names no person. Must run in the transaction that stores the mails. */
+/** Queues the webhook events of received mails, without personal data. Must run in the transaction that stores the mails. */
 export const queueReceived = Effect.fnUntraced(function* (
   sql: SqlClient.SqlClient,
   kind: MailKind,
@@ -71,7 +71,7 @@ export const queueReceived = Effect.fnUntraced(function* (
       })
 })
 
-/** Queues what says that items have another place in their list. Must run in the transaction of the change. */
+/** Queues `content.published` for items that were moved in their list. Must run in the transaction of the change. */
 export const queueMoved = Effect.fnUntraced(function* (
   sql: SqlClient.SqlClient,
   kind: ContentTypeName,

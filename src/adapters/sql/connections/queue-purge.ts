@@ -7,12 +7,12 @@ export const PurgesCdn = Context.Reference<boolean>('sahilan/adapters/sql/Purges
   defaultValue: () => false,
 })
 
-/** Seconds after a save: at once, and when what the CDN began to fetch before the save has arrived. */
+/** Seconds after a save. The second purge removes an old page that the CDN was fetching during the save. */
 const delays = [0, 10]
 
 /**
- * Queues the purges of the pages that show a subject. They replace those of it that wait, as they come later. Must run
- * in the transaction of a save, after the save was counted: that makes saves of one subject wait for each other.
+ * Queues the purges of the pages that show a subject, in place of those that still wait. Must run in the transaction of
+ * a save, after the save was counted: that makes saves of one subject wait for each other.
  */
 export const queuePurge = (
   sql: SqlClient.SqlClient,

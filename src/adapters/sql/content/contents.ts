@@ -10,7 +10,7 @@ import { QueryRefused } from '#ports/failures.ts'
 import { decodeInput } from './decode-input.ts'
 import { oncePerKey } from '../client/idempotency.ts'
 import { contentListings, itemOf, storedItemOf, translatedListings } from '../rows/content-rows.ts'
-import { discard } from '../history/discard.ts'
+import { moveToTrash } from '../history/move-to-trash.ts'
 import { insertItem, lastPlace, updateItem } from './write-item.ts'
 import { itemChanged, itemGone } from '../client/item-failures.ts'
 import type { ListedTable } from '../lists/listed-table.ts'
@@ -122,7 +122,7 @@ export const SqlContents: Layer.Layer<Contents, StoreUnusable, SqlClient.SqlClie
         }).pipe(sql.withTransaction, orStoreFailure),
 
       remove: (contentType, id) =>
-        discard(sql, { subject: contentType.name, itemId: id }).pipe(sql.withTransaction, orStoreFailure),
+        moveToTrash(sql, { subject: contentType.name, itemId: id }).pipe(sql.withTransaction, orStoreFailure),
 
       order: (contentType, ids) =>
         contentType.listing.order === 'newest'

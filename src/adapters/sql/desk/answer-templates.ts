@@ -13,7 +13,7 @@ import { itemChanged, itemGone } from '../client/item-failures.ts'
 import { now } from '../client/now.ts'
 import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
-import { discard } from '../history/discard.ts'
+import { moveToTrash } from '../history/move-to-trash.ts'
 import { recordChange } from '../history/record-activity.ts'
 import { oncePerKey } from '../client/idempotency.ts'
 import type { Row } from '../client/row.ts'
@@ -70,7 +70,7 @@ export const SqlAnswerTemplates: Layer.Layer<AnswerTemplates, never, SqlClient.S
           return updated
         }).pipe(sql.withTransaction, orStoreFailure),
 
-      remove: (id) => discard(sql, { subject, itemId: id }).pipe(sql.withTransaction, orStoreFailure),
+      remove: (id) => moveToTrash(sql, { subject, itemId: id }).pipe(sql.withTransaction, orStoreFailure),
     })
   }),
 )

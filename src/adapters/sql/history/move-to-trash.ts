@@ -6,7 +6,7 @@ import type { ItemRef } from '#domain/history/item-ref.ts'
 import type { Trashable } from '#domain/history/subject.ts'
 import type { ItemNotFound } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
-import { discardableRows } from './discardable-rows.ts'
+import { trashableRows } from './trashable-rows.ts'
 import { takeRow } from './moved-rows.ts'
 import { moveAddress } from '../redirects/move-address.ts'
 import { now } from '../client/now.ts'
@@ -14,7 +14,7 @@ import { recordChange } from './record-activity.ts'
 import { rowId } from '../client/row-id.ts'
 import type { Row } from '../client/row.ts'
 
-interface Discarded extends ItemRef<Trashable> {
+interface Trashed extends ItemRef<Trashable> {
   readonly row: Row
   readonly title: string
   readonly before: Snapshot
@@ -23,12 +23,12 @@ interface Discarded extends ItemRef<Trashable> {
 }
 
 /** Moves an item to the trash, with all columns of its row. Must run in a transaction. */
-export const discard = (
+export const moveToTrash = (
   sql: SqlClient.SqlClient,
   ref: ItemRef<Trashable>,
 ): Effect.Effect<void, ItemNotFound | SqlError.SqlError> =>
   Effect.gen(function* () {
-    const { snapshotOf, nameOf, contentType } = discardableRows[ref.subject]
+    const { snapshotOf, nameOf, contentType } = trashableRows[ref.subject]
     const { row, shown } = yield* takeRow(sql, ref)
     if (contentType !== undefined) yield* moveAddress(sql, contentType, { before: shown })
     yield* putIntoTrash(sql, { ...ref, row, title: nameOf(shown), before: snapshotOf(shown), wasLive: true })
@@ -37,11 +37,11 @@ export const discard = (
 /** Stores a row in the trash and records that it was deleted. Its drafts are hidden until it returns. */
 export const putIntoTrash = (
   sql: SqlClient.SqlClient,
-  { subject, itemId, row, title, before, wasLive }: Discarded,
+  { subject, itemId, row, title, before, wasLive }: Trashed,
 ): Effect.Effect<void, SqlError.SqlError> =>
   Effect.gen(function* () {
     const { id, name } = yield* OnBehalfOf
-    const discarded = {
+    const entry = {
       subject,
       item_id: rowId(itemId),
       title,
@@ -52,7 +52,7 @@ export const putIntoTrash = (
       item: JSON.stringify(row),
       was_live: wasLive ? 1 : 0,
     }
-    yield* sql`insert into trash ${sql.insert(discarded)}`
+    yield* sql`insert into trash ${sql.insert(entry)}`
     yield* sql`update drafts set is_aside = 1 where subject = ${subject} and item_id = ${rowId(itemId)}`
     const version = Number(row['version'])
     yield* recordChange(sql, {

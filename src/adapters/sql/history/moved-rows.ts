@@ -7,7 +7,7 @@ import { asGroup } from '#domain/language/translated-fields.ts'
 import type { ItemNotFound } from '#ports/failures.ts'
 import { kindOfSubject } from '#domain/mail/mail-kind.ts'
 import { threadFromTrash, threadToTrash } from '../desk/thread-rows.ts'
-import { discardableRows } from './discardable-rows.ts'
+import { trashableRows } from './trashable-rows.ts'
 import { itemGone } from '../client/item-failures.ts'
 import { now } from '../client/now.ts'
 import { rowId } from '../client/row-id.ts'
@@ -20,7 +20,7 @@ import { foldedOf, storedItemOf } from '../rows/content-rows.ts'
 interface TakenRow {
   /** All columns. */
   readonly row: Row
-  /** As `discardableRows` selects it. */
+  /** As `trashableRows` selects it. */
   readonly shown: Row
 }
 
@@ -30,7 +30,7 @@ export const takeRow = (
   { subject, itemId }: ItemRef<Trashable>,
 ): Effect.Effect<TakenRow, ItemNotFound | SqlError.SqlError> =>
   Effect.gen(function* () {
-    const { table, contentType, selected } = discardableRows[subject]
+    const { table, contentType, selected } = trashableRows[subject]
     const kind = kindOfSubject(subject)
     const thread = kind && (yield* threadToTrash(sql, kind, rowId(itemId)))
     const [shown] =
@@ -44,14 +44,14 @@ export const takeRow = (
     return { row: { ...row, ...(thread && { thread }) }, shown }
   })
 
-/** Puts a row back as its next version, and returns it as `discardableRows` selects it. */
+/** Puts a row back as its next version, and returns it as `trashableRows` selects it. */
 export const putBackRow = (
   sql: SqlClient.SqlClient,
   subject: Trashable,
   row: Row,
 ): Effect.Effect<Row, SqlError.SqlError> =>
   Effect.gen(function* () {
-    const { table, contentType, selected, folded } = discardableRows[subject]
+    const { table, contentType, selected, folded } = trashableRows[subject]
     // An older version of the program may have folded the texts otherwise.
     const refolded = Object.fromEntries(
       folded.filter((column) => column in row).map((column) => [column, fold(String(row[column]))]),

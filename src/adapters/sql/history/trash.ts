@@ -11,7 +11,7 @@ import { Trash } from '#ports/content/trash.ts'
 import { forgetCodes } from '../desk/receipt-codes.ts'
 import { contentTypes } from '#domain/content/content-types.ts'
 import { refuseTaken } from '../content/refuse-taken.ts'
-import { discardableRows } from './discardable-rows.ts'
+import { trashableRows } from './trashable-rows.ts'
 import { recordErased, refsOf, resumesOf, type Erased } from './erased-items.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
 import { forgetHistory } from './forget-history.ts'
@@ -35,7 +35,7 @@ const listing: ListedTable = {
 }
 
 const discardedOf = (row: Row): TrashedItem => {
-  // `discard` has stored it with a valid subject.
+  // `moveToTrash` has stored it with a valid subject.
   const ref = { subject: row['subject'] as Trashable, itemId: String(row['item_id']) }
   return {
     ...ref,
@@ -93,7 +93,7 @@ export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient | Blobs> = 
               stored,
               'restored',
             )
-          const { snapshotOf } = discardableRows[ref.subject]
+          const { snapshotOf } = trashableRows[ref.subject]
           if (isContentTypeName(ref.subject)) yield* refuseTaken(sql, contentTypes[ref.subject], stored)
           const restored = yield* putBackRow(sql, ref.subject, stored)
           yield* recordChange(sql, {

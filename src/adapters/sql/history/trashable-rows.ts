@@ -62,7 +62,7 @@ const templates: DiscardableRows = {
 }
 
 /** The tables of everything that can be moved to the trash. */
-export const discardableRows = {
+export const trashableRows = {
   ...Object.fromEntries(ofContents),
   account: accounts,
   replyTemplate: templates,

@@ -1,6 +1,6 @@
 import { Array, DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { trimmed } from '#domain/forms/contact-rules.ts'
+import { asStored } from '#domain/forms/contact-rules.ts'
 import { enquiryErrors } from '#domain/visitor-forms/enquiry/enquiry-errors.ts'
 import type { Enquiry } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import { withKnownTopic, type EnquiryTopic } from '#domain/visitor-forms/enquiry/enquiry-topic.ts'
@@ -101,7 +101,7 @@ export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, Sq
       )
       const formOf = (enquiry: Enquiry, metadata: FormMetadata = {}): Forms[0] => ({
         ...metadata,
-        mail: { ...trimmed(enquiry), ...shownForm(metadata), note: '' },
+        mail: { ...asStored(enquiry), ...shownForm(metadata), note: '' },
       })
 
       return Enquiries.of({

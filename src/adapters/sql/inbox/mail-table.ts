@@ -28,7 +28,7 @@ import { mailClock } from '../desk/mail-clock.ts'
 import { mailStaff } from '../desk/mail-staff.ts'
 import { deskColumns, deskFieldsOf, ownerName, tagsColumn } from '../desk/desk-columns.ts'
 import { rowFields, columnName, selectionOf, columnValues, type Columns } from '../rows/columns.ts'
-import { discard } from '../history/discard.ts'
+import { moveToTrash } from '../history/move-to-trash.ts'
 import { textHash } from './score-forms.ts'
 import { itemChanged, itemGone } from '../client/item-failures.ts'
 import { listPage } from '../lists/list-page.ts'
@@ -195,7 +195,7 @@ export const mailTable = <Mail extends Received>(
       ),
 
     /** Decodes a mail from a row in the trash, which may lack columns that were added later. */
-    discarded: (row: Row): Mail => {
+    ofStoredRow: (row: Row): Mail => {
       const fields = Object.entries(stored).map(([field, column]) => [
         field,
         row[columnName(column)] ?? (typeof column === 'object' ? '[]' : ''),
@@ -241,6 +241,7 @@ export const mailTable = <Mail extends Received>(
         return mail
       }).pipe(sql.withTransaction, orStoreFailure),
 
-    remove: (id: string) => discard(sql, { subject, itemId: id }).pipe(sql.withTransaction, orStoreFailure),
+    remove: (id: string) =>
+      moveToTrash(sql, { subject, itemId: id }).pipe(sql.withTransaction, orStoreFailure),
   }
 }

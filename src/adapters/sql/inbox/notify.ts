@@ -12,7 +12,7 @@ export const MailRecipients = Context.Reference<
   Readonly<Record<MailKind, ReadonlyArray<NotificationRecipient>>>
 >('sahilan/adapters/sql/MailRecipients', { defaultValue: () => ({ enquiries: [], profiles: [] }) })
 
-/** Whether a mail server sends answers; none by default. */
+/** Whether a mail server is configured; `false` by default. */
 export const HasMailServer = Context.Reference<boolean>('sahilan/adapters/sql/HasMailServer', {
   defaultValue: () => false,
 })
@@ -25,7 +25,7 @@ interface Received {
   readonly email: string
 }
 
-/** Queues the notifications about received mails. Must run in the transaction that stores the mails. */
+/** Queues what follows received mails: webhook events, receipts with their codes, and notifications. Must run in the transaction that stores the mails. */
 export const notify = Effect.fnUntraced(function* (
   sql: SqlClient.SqlClient,
   recipients: ReadonlyArray<NotificationRecipient>,

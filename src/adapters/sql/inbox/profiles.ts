@@ -2,7 +2,7 @@ import { DateTime, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { isOpenPosition } from '#domain/content/career.ts'
 import { dayIn } from '#domain/time/day.ts'
-import { trimmed } from '#domain/forms/contact-rules.ts'
+import { asStored } from '#domain/forms/contact-rules.ts'
 import type { ReceivedProfile } from '#domain/mail/inbox/received-mail.ts'
 import { shownForm } from '#domain/privacy/consent-texts.ts'
 import { profileErrors } from '#domain/visitor-forms/profile/profile-errors.ts'
@@ -84,7 +84,7 @@ export const SqlProfiles = (timeZone = 'UTC'): Layer.Layer<Profiles, never, SqlC
               yield* limit([metadata])
               const position = isOpenApplication ? '' : yield* positionOf(profile)
               const mail = {
-                ...trimmed(profile),
+                ...asStored(profile),
                 ...shownForm(metadata),
                 note: '',
                 position,

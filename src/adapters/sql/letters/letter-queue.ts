@@ -41,7 +41,7 @@ export const SqlLetterQueue: Layer.Layer<LetterQueue, never, SqlClient.SqlClient
 
     const mergedOf = Effect.fnUntraced(function* (mergedId: number, id: string) {
       const [merged] = yield* sql<{ item: string }>`select item from merged_enquiries where id = ${mergedId}`
-      return merged && { ...enquiries.discarded(mergedRow(merged.item)), id }
+      return merged && { ...enquiries.ofStoredRow(mergedRow(merged.item)), id }
     })
 
     const receivedOf = Effect.fnUntraced(function* ({ kind, mailId, mergedId }: Claimed) {

@@ -82,7 +82,7 @@ export const SqlPersonalExports: Layer.Layer<PersonalExports, never, SqlClient.S
 
       const mergedMails = (rows: ReadonlyArray<Row>) =>
         rows.length > 0 && {
-          merged: rows.map((row) => withConsentText('enquiries', enquiries.discarded(row))),
+          merged: rows.map((row) => withConsentText('enquiries', enquiries.ofStoredRow(row))),
         }
       const withMerged = Effect.fnUntraced(function* (mail: ReceivedEnquiry) {
         const merged = yield* sql<{ item: string }>`
@@ -98,12 +98,12 @@ export const SqlPersonalExports: Layer.Layer<PersonalExports, never, SqlClient.S
         const messages = exportedMessages(messagesInTrash(row['thread']))
         if (subject === 'enquiry')
           return {
-            ...withConsentText('enquiries', enquiries.discarded(row)),
+            ...withConsentText('enquiries', enquiries.ofStoredRow(row)),
             messages,
             ...mergedMails(trashedMerged(row['thread'])),
           }
         if (subject === 'profile')
-          return { ...withConsentText('profiles', profiles.discarded(row)), messages }
+          return { ...withConsentText('profiles', profiles.ofStoredRow(row)), messages }
         const { name, email, role } = row
         return { name, email, role }
       }

@@ -79,7 +79,7 @@ const inboxAddress = ({ kind, mail }: AnyReceived, { publicUrl }: SiteSettings) 
  */
 export const staffLetter = (
   received: AnyReceived,
-  place: SiteSettings,
+  site: SiteSettings,
   written: LetterLanguage = inEnglish,
   visitorLanguage: Language = written.language,
   reply?: string,
@@ -98,12 +98,12 @@ export const staffLetter = (
       [names.location, labelOf(forms.locations, mail.location)],
       ...about.facts,
       [names.language, visitorLanguage.tag === language.tag ? '' : visitorLanguage.name],
-      [names.received, timeIn(place.timeZone, mail.createdAt, language)],
+      [names.received, timeIn(site.timeZone, mail.createdAt, language)],
       [names.reference, mail.reference, 'ltr'],
     ],
     quoted: reply ?? mail.message,
     close,
-    link: { label: link, address: inboxAddress(received, place) },
+    link: { label: link, address: inboxAddress(received, site) },
   }
   return {
     subject: oneLine(subject),

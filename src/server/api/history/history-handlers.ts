@@ -14,7 +14,7 @@ import type { Api } from '../api.ts'
 import { ok } from '../response/envelope.ts'
 import { unreadableParameter } from '../response/request-refused.ts'
 import { historyGroupName } from './history-group.ts'
-import { mayEditOf } from './subject-names.ts'
+import { editableSubjects } from './subject-names.ts'
 
 /** Hides the addresses from roles that may not see all activity. */
 const shownTo =
@@ -40,7 +40,7 @@ export const activityHandlers = (api: Api) =>
             const page = yield* history.list({
               ...query,
               ...(q !== undefined && { search: q }),
-              ...(!isWhole && { subjects: mayEditOf(every, subjects, role) }),
+              ...(!isWhole && { subjects: editableSubjects(every, subjects, role) }),
             })
             return shownTo(role)(page)
           }),

@@ -5,7 +5,7 @@ import { editOf, type Subject } from '#domain/history/subject.ts'
 
 export const SubjectNames = Schema.optionalKey(Schema.String.check(Schema.isMaxLength(500)))
 
-export const mayEditOf = <S extends Subject>(
+export const editableSubjects = <S extends Subject>(
   subjects: ReadonlyArray<S>,
   names: string | undefined,
   role: Role,

@@ -5,8 +5,8 @@ import { Trash } from '#ports/content/trash.ts'
 import { Caller } from '../request/access/access.ts'
 import type { Api } from '../api.ts'
 import { ok } from '../response/envelope.ts'
-import { mayEditOf } from './subject-names.ts'
-import { discardedGroupName } from './trash-group.ts'
+import { editableSubjects } from './subject-names.ts'
+import { trashedItemGroupName } from './trash-group.ts'
 
 export const trashHandlers = (api: Api) =>
   HttpApiBuilder.group(
@@ -18,7 +18,7 @@ export const trashHandlers = (api: Api) =>
         'list',
         Effect.fnUntraced(function* ({ query: { q, subjects, ...paging } }) {
           const { user } = yield* Caller
-          const shown = mayEditOf(trashableSubjects, subjects, user.role)
+          const shown = editableSubjects(trashableSubjects, subjects, user.role)
           const { items, ...page } = yield* trash.list({
             ...paging,
             subjects: shown,
@@ -30,10 +30,10 @@ export const trashHandlers = (api: Api) =>
     }),
   )
 
-export const discardedHandlers = (api: Api, subject: Trashable) =>
+export const trashedItemHandlers = (api: Api, subject: Trashable) =>
   HttpApiBuilder.group(
     api,
-    discardedGroupName(subject),
+    trashedItemGroupName(subject),
     Effect.fnUntraced(function* (handlers) {
       const trash = yield* Trash
       return handlers

@@ -10,7 +10,7 @@ import { draftLists, publishables, type DraftDetails, type Publishable } from '#
 import { Contents } from '#ports/content/contents.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import type { Api } from '../api.ts'
-import { mayEditOf } from '../history/subject-names.ts'
+import { editableSubjects } from '../history/subject-names.ts'
 import { Caller } from '../request/access/access.ts'
 import { idempotencyKeyOf } from '../request/idempotency-key.ts'
 import { ok } from '../response/envelope.ts'
@@ -49,7 +49,7 @@ export const draftHandlers = (api: Api) =>
             const caller = yield* Caller
             const { items: found, ...page } = yield* permitted(caller).list({
               ...query,
-              subjects: mayEditOf(publishables, subjects, caller.user.role),
+              subjects: editableSubjects(publishables, subjects, caller.user.role),
               ...(state !== undefined && {
                 lists: draftLists.filter((list) => state.split(',').includes(list)),
               }),

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
 import { publishables } from '#domain/publishing/draft.ts'
 import type { Api } from '../api.ts'
-import { mayEditOf } from '../history/subject-names.ts'
+import { editableSubjects } from '../history/subject-names.ts'
 import { Caller } from '../request/access/access.ts'
 import { ok } from '../response/envelope.ts'
 import { permittedReleases } from './permitted-releases.ts'
@@ -21,7 +21,7 @@ export const releaseHandlers = (api: Api) =>
           'list',
           Effect.fnUntraced(function* ({ query }) {
             const { role } = (yield* Caller).user
-            const subjects = mayEditOf(publishables, query.subjects, role)
+            const subjects = editableSubjects(publishables, query.subjects, role)
             return ok({ results: yield* permitted(role).list(subjects) })
           }),
         )

@@ -4,7 +4,7 @@ import { itemToWire, wireOf } from '#adapters/http/wire/wire.ts'
 import { contentTypeNames, type AnyContentType, type Item } from '#domain/content/content-types.ts'
 import { Unpublished } from '#ports/content/unpublished.ts'
 import type { Api } from '../api.ts'
-import { mayEditOf } from '../history/subject-names.ts'
+import { editableSubjects } from '../history/subject-names.ts'
 import { Caller } from '../request/access/access.ts'
 import { ok } from '../response/envelope.ts'
 import { failureToWire } from '../response/failure-to-wire.ts'
@@ -22,7 +22,7 @@ export const unpublishedHandlers = (api: Api) =>
           const { role } = (yield* Caller).user
           const { items, ...page } = yield* unpublished.list({
             ...paging,
-            subjects: mayEditOf(contentTypeNames, subjects, role),
+            subjects: editableSubjects(contentTypeNames, subjects, role),
             ...(q !== undefined && { search: q }),
           })
           return ok({ results: items, ...page })

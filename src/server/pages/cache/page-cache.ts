@@ -89,7 +89,7 @@ export const makePageCache = (
     },
     /** The number of the last save of a subject. */
     revisionOf: (subject: Publishable) => Math.max(savedAt.get(subject) ?? 0, clearedAt),
-    clear: () => {
+    invalidateAll: () => {
       clearedAt = ++saves
       for (const [path, entry] of entries) invalidate(path, entry)
     },

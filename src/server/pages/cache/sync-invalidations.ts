@@ -12,7 +12,7 @@ export type SyncInvalidations = () => Promise<void>
  * arrived, so that each response is at least as new as its request.
  */
 export const syncInvalidations = (
-  cache: Invalidations['Service'] & Pick<PageCache, 'clear'>,
+  cache: Invalidations['Service'] & Pick<PageCache, 'invalidateAll'>,
   { sinceLast }: Saves['Service'],
   report: (message: string, error: unknown) => void = console.error,
 ): SyncInvalidations => {
@@ -34,7 +34,7 @@ export const syncInvalidations = (
       hasFailed = false
     } catch (error) {
       // Any cached page may be stale.
-      cache.clear()
+      cache.invalidateAll()
       if (!hasFailed) report('The saves of other processes cannot be read.', error)
       hasFailed = true
     }

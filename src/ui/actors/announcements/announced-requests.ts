@@ -23,7 +23,7 @@ export const announcedRequests =
   <A>(work: Effect.Effect<A, WriteFailure, R>, outcome: Outcome<A>): void => {
     const { text, failure, undo, done, failed, settled } = outcome
     bridge.perform(
-      bridge.writing(() => work),
+      bridge.fromWrite(() => work),
       undefined,
       {
         done: (result) => {

@@ -25,7 +25,7 @@ export const downloadOf = <Input, R>(
   }: { readonly wording: FailureWording; readonly done?: string; readonly announce: Announce },
 ): DownloadActor<Input> => {
   const machine = createDownloadMachine<Input>().provide({
-    actors: { download: bridge.reading(({ input, report }) => fetch(input, report)) },
+    actors: { download: bridge.fromRead(({ input, report }) => fetch(input, report)) },
   })
   const actor = bridge.start(machine)
   if (done !== undefined) actor.on('download.done', () => announce({ tone: 'success', text: done }))

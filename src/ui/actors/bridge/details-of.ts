@@ -10,4 +10,4 @@ export type DetailsActor<Item extends Listed> = ActorRefFrom<ReturnType<typeof c
 export const detailsOf = <Item extends Listed, R>(
   bridge: Bridge<R>,
   get: (id: string) => Effect.Effect<Item, ReadFailure, R>,
-) => createDetailsMachine<Item>().provide({ actors: { find: bridge.reading(({ id }) => get(id)) } })
+) => createDetailsMachine<Item>().provide({ actors: { find: bridge.fromRead(({ id }) => get(id)) } })

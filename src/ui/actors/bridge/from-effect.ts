@@ -22,9 +22,9 @@ interface Outcome<A> {
 /** Turns effects into actor logic, and is the scope of every actor that it starts. */
 export interface Bridge<R> {
   /** Stopping the actor interrupts the effect. A failure reaches the machine's `onError` as a `Failure`. */
-  reading<Input, A>(work: Work<Input, A, R>): PromiseActorLogic<A, Input>
+  fromRead<Input, A>(work: Work<Input, A, R>): PromiseActorLogic<A, Input>
   /** Stopping the actor does not interrupt the effect. */
-  writing<Input, A>(work: Work<Input, A, R>): PromiseActorLogic<A, Input>
+  fromWrite<Input, A>(work: Work<Input, A, R>): PromiseActorLogic<A, Input>
   /** Creates and starts an actor, which runs until it or the scope ends. */
   readonly start: typeof createActor
   /** Runs one request outside the machines; does nothing once the scope has ended. */
@@ -53,9 +53,9 @@ export const fromEffect = <R>(
     return actor.start()
   }
   return {
-    reading: (work) =>
+    fromRead: (work) =>
       fromPromise(({ input, signal }) => runtime.runPromise(withFailures(work(input)), { signal })),
-    writing: (work) => fromPromise(({ input }) => runtime.runPromise(withFailures(work(input)))),
+    fromWrite: (work) => fromPromise(({ input }) => runtime.runPromise(withFailures(work(input)))),
     start,
     perform: (logic, input, { done, failed }) => {
       if (isStopped) return

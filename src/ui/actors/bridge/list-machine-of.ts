@@ -20,9 +20,9 @@ export const listMachineOf = <Item extends Listed, R>(
 ) =>
   createListMachine<Item>().provide({
     actors: {
-      fetch: bridge.reading(({ query }) => list(query)),
+      fetch: bridge.fromRead(({ query }) => list(query)),
       ...(remove && {
-        remove: bridge.writing(({ ids }) => Effect.forEach(ids, remove, { discard: true })),
+        remove: bridge.fromWrite(({ ids }) => Effect.forEach(ids, remove, { discard: true })),
       }),
     },
   })

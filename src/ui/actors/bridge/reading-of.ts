@@ -11,7 +11,7 @@ export interface Reading<A> {
 
 export const readingOf = <A, R>(bridge: Bridge<R>, work: Effect.Effect<A, ReadFailure, R>): Reading<A> => {
   const actor = bridge.start(
-    createReadingMachine<A>().provide({ actors: { read: bridge.reading(() => work) } }),
+    createReadingMachine<A>().provide({ actors: { read: bridge.fromRead(() => work) } }),
   )
   return { actor, fetch: () => actor.send({ type: 'reading.fetch' }) }
 }

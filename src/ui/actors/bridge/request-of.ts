@@ -16,7 +16,7 @@ export const requestOf = <Input, A, R>(
 ): Request<Input, A> => {
   const actor = bridge.start(
     createRequestMachine<Input, A>().provide({
-      actors: { request: bridge.writing(({ input }) => work(input)) },
+      actors: { request: bridge.fromWrite(({ input }) => work(input)) },
     }),
   )
   return {

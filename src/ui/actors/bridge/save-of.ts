@@ -28,10 +28,10 @@ export const saveOf = <Item extends Listed, R, Request = undefined>(
   const keys = idempotencyKeys()
   return createSaveMachine<Item, Request>().provide({
     actors: {
-      upload: bridge.writing(({ file, report }) =>
+      upload: bridge.fromWrite(({ file, report }) =>
         Effect.flatMap(PictureUploads, (uploads) => uploads.upload(file, report)),
       ),
-      save: bridge.writing(({ id, form, request }) =>
+      save: bridge.fromWrite(({ id, form, request }) =>
         Effect.tap(save(id, form, keys.of({ form, request }), request), () => Effect.sync(keys.forget)),
       ),
     },

@@ -20,10 +20,10 @@ export const arrangementOf = <C extends AnyContentType>(
   if (order === 'newest') return undefined
   const machine = createArrangementMachine<Item<C>>().provide({
     actors: {
-      fetch: bridge.reading(() =>
+      fetch: bridge.fromRead(() =>
         Effect.flatMap(Contents, (contents) => contents.list(contentType, { size: pageSizes.max })),
       ),
-      save: bridge.writing(({ ids }) =>
+      save: bridge.fromWrite(({ ids }) =>
         Effect.flatMap(Contents, (contents) => contents.order(contentType, ids)),
       ),
     },

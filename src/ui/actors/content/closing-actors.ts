@@ -33,10 +33,10 @@ export const closingActors = (
     Effect.flatMap(Contents, (contents) =>
       Effect.flatMap(staffLang, (lang) => contents.update(career, id, { version, closingDate }, lang)),
     )
-  const closing = bridge.writing((position: Position) =>
+  const closing = bridge.fromWrite((position: Position) =>
     Effect.flatMap(DateTime.now, (now) => change(position, closedAt(now, timeZone))),
   )
-  const reopening = bridge.writing(({ closed, before }: { closed: Position; before: string }) =>
+  const reopening = bridge.fromWrite(({ closed, before }: { closed: Position; before: string }) =>
     change(closed, before),
   )
   const outcome = (done: (position: Position) => void) => ({

@@ -67,7 +67,7 @@ export const contentActors = <C extends AnyContentType>(
     { pictures: picturePathsOf(contentType), wording, announcer, undo },
   )
 
-  const moving = bridge.writing(({ id, place }: { readonly id: string; readonly place: MoveTarget }) =>
+  const moving = bridge.fromWrite(({ id, place }: { readonly id: string; readonly place: MoveTarget }) =>
     Effect.flatMap(Contents, (contents) => contents.move(contentType, id, place)),
   )
   const announceFailure = (failure: Failure) => announce(failedRequest(wording.failures.update, failure))
@@ -94,7 +94,7 @@ export const contentActors = <C extends AnyContentType>(
         failed: announceFailure,
       },
     )
-  const ordering = bridge.writing((ids: ReadonlyArray<string>) =>
+  const ordering = bridge.fromWrite((ids: ReadonlyArray<string>) =>
     Effect.flatMap(Contents, (contents) => contents.order(contentType, ids)),
   )
 

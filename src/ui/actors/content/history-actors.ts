@@ -81,7 +81,7 @@ export const historyActors = (
     })
   activity.on('item.notFetched', ({ failure }) => announce(failedRequest(failures.fetch, failure)))
 
-  const reading = bridge.reading((ref: ItemRef) =>
+  const reading = bridge.fromRead((ref: ItemRef) =>
     Effect.flatMap(History, (history) => history.of(ref, { size: 1 })),
   )
   const last: HistoryActors['last'] = (ref, found) =>
@@ -90,7 +90,7 @@ export const historyActors = (
       failed: () => {},
     })
 
-  const seeking = bridge.reading(({ item, ...sought }: ItemSource) =>
+  const seeking = bridge.fromRead(({ item, ...sought }: ItemSource) =>
     Effect.map(
       Effect.flatMap(History, (history) => history.withSource(item, sought)),
       (change): FormerText | undefined => {
@@ -101,7 +101,7 @@ export const historyActors = (
   )
   const source: HistoryActors['source'] = (sought, outcome) => bridge.perform(seeking, sought, outcome)
 
-  const restoring = bridge.writing(save)
+  const restoring = bridge.fromWrite(save)
   const restore = (version: Change, current: Change, isUndo = false) =>
     bridge.perform(
       restoring,

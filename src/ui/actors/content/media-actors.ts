@@ -66,7 +66,7 @@ export const mediaActors = (bridge: Bridge<MediaLibrary>, announcer: Announcer):
   const queue = bridge.start(
     uploadQueueMachine.provide({
       actors: {
-        upload: bridge.writing(({ file, again, report }) =>
+        upload: bridge.fromWrite(({ file, again, report }) =>
           Effect.flatMap(MediaLibrary, (library) =>
             library.add(file, { kind: kindOfUpload(file), again, report, key: newKey() }),
           ),
@@ -114,7 +114,7 @@ export const mediaActors = (bridge: Bridge<MediaLibrary>, announcer: Announcer):
       ),
     remove: ({ id, version }, { done, failed }) =>
       bridge.perform(
-        bridge.writing(() =>
+        bridge.fromWrite(() =>
           Effect.flatMap(MediaLibrary, (library) => Effect.asVoid(library.remove(id, version))),
         ),
         undefined,

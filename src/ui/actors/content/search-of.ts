@@ -84,4 +84,4 @@ export const findIn =
 
 /** Searches all content types, both inboxes as `enquiries` and `profiles`, and admin users as `account`. */
 export const searchOf = (bridge: Bridge<Searched>, language?: string): SearchActor =>
-  bridge.start(searchMachine.provide({ actors: { find: bridge.reading(findIn(language)) } }))
+  bridge.start(searchMachine.provide({ actors: { find: bridge.fromRead(findIn(language)) } }))

@@ -48,7 +48,7 @@ export const textActors = (
       ),
       Effect.orElseSucceed(() => []),
     )
-  const targets = bridge.reading((typed: string) =>
+  const targets = bridge.fromRead((typed: string) =>
     Effect.map(
       Effect.all([findIn(language)({ text: typed, kinds: linkedSubjects }), findUnpublished(typed)], {
         concurrency: 'unbounded',
@@ -68,7 +68,7 @@ export const textActors = (
   return {
     upload: (file, { progress, ...outcome }) =>
       bridge.perform(
-        bridge.writing((chosen: File) =>
+        bridge.fromWrite((chosen: File) =>
           Effect.flatMap(PictureUploads, (port) => port.upload(chosen, progress)),
         ),
         file,

@@ -24,7 +24,7 @@ export const translationActors = (
   bridge: Bridge<Contents | Translations>,
   { announce, words }: Announcer,
 ): TranslationActors => {
-  const finding = bridge.reading(nextGap)
+  const finding = bridge.fromRead(nextGap)
   return {
     counts: readingOf(
       bridge,

@@ -36,7 +36,7 @@ export const trashActors = (
   const list = bridge.start(listMachineOf(bridge, requests))
   connectList(list, wording, announcer, { mayLack: true })
 
-  const restoring = bridge.writing((refs: Refs) =>
+  const restoring = bridge.fromWrite((refs: Refs) =>
     Effect.flatMap(Trash, (trash) => Effect.forEach(refs, trash.restore, { discard: true })),
   )
   const restore = (refs: Refs, settled: () => void) =>

@@ -102,7 +102,7 @@ export const mailActors = <Mail extends AnyMail, R>(
   const merge = (item: Mail) => {
     for (const actor of [list, details]) actor.send({ type: 'item.updated', item: { ...absent, ...item } })
   }
-  const reading = bridge.reading(requests.get)
+  const reading = bridge.fromRead(requests.get)
   const renew = (id: string) =>
     bridge.perform(reading, id, {
       done: (mail) => {
@@ -118,7 +118,7 @@ export const mailActors = <Mail extends AnyMail, R>(
     merge,
     onHandled,
   })
-  const changing = bridge.writing(({ id, change }: { id: string; change: HandlingChange }) =>
+  const changing = bridge.fromWrite(({ id, change }: { id: string; change: HandlingChange }) =>
     requests.change(id, change),
   )
   const handle = (
@@ -149,7 +149,7 @@ export const mailActors = <Mail extends AnyMail, R>(
         },
       },
     )
-  const locating = bridge.reading(({ query, mail }: { query: AnyMailQuery; mail: Dated }) =>
+  const locating = bridge.fromRead(({ query, mail }: { query: AnyMailQuery; mail: Dated }) =>
     locateMail(requests.list, query, mail),
   )
   const locate: MailActors<Mail>['locate'] = (query, mail, done) =>

@@ -62,7 +62,7 @@ export const markMails = <Mail extends Markable, R>(
       }),
     )
 
-  const marking = bridge.writing(({ changes, onMarked }: Marking) =>
+  const marking = bridge.fromWrite(({ changes, onMarked }: Marking) =>
     Effect.forEach(
       changes,
       (mail) =>

@@ -7,7 +7,7 @@ import type { Bridge } from '../bridge/from-effect.ts'
 export const newMailOf = (bridge: Bridge<Arrivals>) =>
   newMailMachine.provide({
     actors: {
-      listen: bridge.reading(({ onCount }) =>
+      listen: bridge.fromRead(({ onCount }) =>
         Effect.flatMap(Arrivals, (arrivals) => arrivals.listen(onCount)),
       ),
     },

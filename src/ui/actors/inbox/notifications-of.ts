@@ -10,12 +10,12 @@ import type { Bridge } from '../bridge/from-effect.ts'
 export const notificationsOf = (bridge: Bridge<Notifications>, { announce, words }: Announcer) => {
   const machine = notificationsMachine.provide({
     actors: {
-      fetch: bridge.reading((mail) =>
+      fetch: bridge.fromRead((mail) =>
         mail === null
           ? Effect.succeed([])
           : Effect.flatMap(Notifications, (port) => port.of(mail.kind, mail.mailId)),
       ),
-      sendAgain: bridge.writing(({ id }) => Effect.flatMap(Notifications, (port) => port.sendAgain(id))),
+      sendAgain: bridge.fromWrite(({ id }) => Effect.flatMap(Notifications, (port) => port.sendAgain(id))),
     },
     guards: {
       isInFlight: ({ context }) =>

@@ -10,8 +10,8 @@ import type { Bridge } from '../bridge/from-effect.ts'
 export const parkedOf = (bridge: Bridge<Notifications>, { announce, words }: Announcer) => {
   const machine = parkedMachine.provide({
     actors: {
-      fetch: bridge.reading(() => Effect.flatMap(Notifications, (port) => port.parked)),
-      sendAll: bridge.writing(() => Effect.flatMap(Notifications, (port) => port.sendAllAgain)),
+      fetch: bridge.fromRead(() => Effect.flatMap(Notifications, (port) => port.parked)),
+      sendAll: bridge.fromWrite(() => Effect.flatMap(Notifications, (port) => port.sendAllAgain)),
     },
   })
   const actor = bridge.start(machine)

@@ -116,7 +116,7 @@ export const threadActors = (
     if (value === 'done' && response !== undefined) show(response)
   })
 
-  const reading = bridge.reading(read)
+  const reading = bridge.fromRead(read)
   const refresh = (mail: MailRef) => bridge.perform(reading, mail, { done: show, failed: () => {} })
   const showing = Effect.fnUntraced(function* (
     work: Effect.Effect<ReceivedEnquiry, WriteFailure, Enquiries>,
@@ -138,10 +138,10 @@ export const threadActors = (
   const separate = requestOf(bridge, ({ stays: { id, version }, other }: Separating) =>
     showing(Enquiries.use((port) => port.separate(id, other, { version }))),
   )
-  const lease = bridge.writing((mail: MailRef) =>
+  const lease = bridge.fromWrite((mail: MailRef) =>
     Effect.flatMap(Threads, (threads) => threads.write(mail.kind, mail.mailId)),
   )
-  const release = bridge.writing((mail: MailRef) =>
+  const release = bridge.fromWrite((mail: MailRef) =>
     Effect.flatMap(Threads, (threads) => threads.stopWriting(mail.kind, mail.mailId)),
   )
   // Others then read nothing, or read it for a minute longer.

@@ -15,10 +15,10 @@ export const sessionOf = (
   const bridge = fromEffect(runtime)
   return sessionMachine.provide({
     actors: {
-      signIn: bridge.writing((credentials) =>
+      signIn: bridge.fromWrite((credentials) =>
         Effect.flatMap(Session, (session) => session.signIn(credentials)),
       ),
-      current: bridge.reading(() =>
+      current: bridge.fromRead(() =>
         Effect.gen(function* () {
           // The server may not know of a sign-out that failed.
           const { hasSignedOut } = yield* SessionStore
@@ -26,9 +26,9 @@ export const sessionOf = (
           return yield* (yield* Session).current()
         }),
       ),
-      opened: bridge.reading(() => Effect.flatMap(Session, (session) => session.current())),
-      signOut: bridge.writing(() => Effect.flatMap(Session, (session) => session.signOut())),
-      endAll: bridge.writing(() => Effect.flatMap(OwnSessions, (sessions) => sessions.endAll)),
+      opened: bridge.fromRead(() => Effect.flatMap(Session, (session) => session.current())),
+      signOut: bridge.fromWrite(() => Effect.flatMap(Session, (session) => session.signOut())),
+      endAll: bridge.fromWrite(() => Effect.flatMap(OwnSessions, (sessions) => sessions.endAll)),
     },
     actions: {
       store: (_, { user }) => runtime.runSync(Effect.flatMap(SessionStore, (store) => store.write(user))),

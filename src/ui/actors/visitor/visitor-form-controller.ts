@@ -1,6 +1,6 @@
 import { Effect, type ManagedRuntime } from 'effect'
 import { createActor, type ActorRefFrom } from 'xstate'
-import { trimmed } from '#domain/forms/contact-rules.ts'
+import { asStored } from '#domain/forms/contact-rules.ts'
 import { visitorFormMachine, type SendInput } from '#domain/machines/visitor-form-machine.ts'
 import type { SentReceipt } from '#domain/mail/inbox/receipt.ts'
 import type { SubmittedForm, VisitorForm } from '#domain/visitor-forms/visitor-form.ts'
@@ -36,7 +36,7 @@ interface VisitorFormPorts<Values, R> {
 }
 
 const isSame = <Values extends object>(sent: Values, typed: Values) =>
-  JSON.stringify(trimmed(sent)) === JSON.stringify(trimmed(typed))
+  JSON.stringify(asStored(sent)) === JSON.stringify(asStored(typed))
 
 /** Creates a form controller, and sends a form that has been waiting since an earlier visit. */
 export const visitorFormController = <Values extends object, R>(
@@ -45,12 +45,12 @@ export const visitorFormController = <Values extends object, R>(
   { send, outbox }: VisitorFormPorts<Values, R>,
   words?: FormsWords,
 ): VisitorFormController<Values> => {
-  const { reading, writing } = fromEffect<R | SavedForms | Connection>(runtime)
+  const { fromRead, fromWrite } = fromEffect<R | SavedForms | Connection>(runtime)
   const machine = visitorFormMachine(form, words).provide({
     actors: {
-      send: writing(send),
-      store: writing((submitted) => outbox?.store(submitted) ?? Effect.succeed(false)),
-      connection: reading<unknown, void>(() => Effect.flatMap(Connection, ({ whenOnline }) => whenOnline)),
+      send: fromWrite(send),
+      store: fromWrite((submitted) => outbox?.store(submitted) ?? Effect.succeed(false)),
+      connection: fromRead<unknown, void>(() => Effect.flatMap(Connection, ({ whenOnline }) => whenOnline)),
     },
     guards: { isOffline: () => runtime.runSync(Effect.flatMap(Connection, ({ isOffline }) => isOffline)) },
   })

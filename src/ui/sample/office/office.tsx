@@ -1,7 +1,7 @@
 import { use, useState } from 'react'
 import type { Role } from '#domain/access/role.ts'
 import { dataSet } from '#ui/sample/data-sets.ts'
-import { network, networkOfSession, withoutNetwork } from '#ui/sample/network.ts'
+import { network, networkOfSession, withInstantStores } from '#ui/sample/network.ts'
 import { roleOf, useSwitches } from '#ui/sample/switches.ts'
 import { TranslatedWords } from '#ui/words/words.ts'
 import { useShownActors } from '#ui/sample/shown-states.ts'
@@ -19,7 +19,7 @@ export function Office({ role, defaultRole, ...options }: OfficeProps) {
   const switches = useSwitches()
   const words = use(TranslatedWords)
   const [office] = useState(() =>
-    withoutNetwork(() =>
+    withInstantStores(() =>
       sampleOffice({
         behaviour: network,
         signingIn: networkOfSession,

@@ -9,7 +9,7 @@ import { Session } from '#ports/staff/sign-in/session.ts'
 import { samplePassword, samplePeople } from '#ui/sample/office/sample-people.ts'
 import { sampleStores } from '#ui/sample/office/sample-stores.ts'
 import { dataSet, type DataSetName } from '../data-sets.ts'
-import { isOffline, network, networkOfSession, withoutNetwork } from '../network.ts'
+import { isOffline, network, networkOfSession, withInstantStores } from '../network.ts'
 
 const stored = Effect.flatMap(SessionStore, ({ read }) => read)
 
@@ -49,7 +49,7 @@ const storesByDataSet = new Map<DataSetName, ProductStores>()
 
 /** The stores of a data set, which last as long as the tab. If a role is given, that role signs in first. */
 export const productStores = (data: DataSetName, role?: Role | 'signed out'): ProductStores =>
-  withoutNetwork(() => {
+  withInstantStores(() => {
     const stores = storesByDataSet.get(data) ?? makeStores(data)
     storesByDataSet.set(data, stores)
     if (role !== undefined) stores.runSync(signIn(role))

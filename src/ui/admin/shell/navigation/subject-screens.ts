@@ -14,7 +14,7 @@ const others: Readonly<Record<Exclude<Subject, ContentTypeName | 'account'>, Sub
   personalData: ['PersonalData'],
 }
 
-/** The screens of a subject of the history or the trash. Its plural is the name of the list. */
+/** Where the items of a subject of the history or the trash are shown: their list and their editor. */
 export const subjectScreens = (subject: Subject): SubjectScreens => {
   if (subject !== 'account' && !isContentTypeName(subject)) return others[subject]
   const [list, , edit] = (subject === 'account' ? accountSection : contentSections[subject]).screens

@@ -88,6 +88,19 @@ export interface Change extends Activity {
   readonly after: Snapshot | null
 }
 
+const draftKinds: ReadonlyArray<ActivityKind> = [
+  'drafted',
+  'scheduled',
+  'unscheduled',
+  'discarded',
+  'reviewAsked',
+  'reviewWithdrawn',
+  'returned',
+]
+
+/** Whether a change of an item's history is of the item itself, not of a draft of it, which has its own versions. */
+export const isOfItem = ({ kind }: Pick<Activity, 'kind'>): boolean => !draftKinds.includes(kind)
+
 /** Whether a save changed no field, so that the history leaves it out. */
 export const changedNothing = ({ kind, before, after }: Pick<Change, 'kind' | 'before' | 'after'>): boolean =>
   kind === 'updated' && before !== null && isSame(before, after)

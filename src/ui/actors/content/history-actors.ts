@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { contentTypes } from '#domain/content/content-types.ts'
-import type { Activity, Change } from '#domain/history/activity.ts'
+import type { ListQuery } from '#domain/content/list/list-query.ts'
+import { isOfItem, type Activity, type Change } from '#domain/history/activity.ts'
 import { formerState } from '#domain/history/former-state.ts'
 import { sourceOf, type SoughtSource } from '#domain/history/has-source.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
@@ -8,7 +9,7 @@ import { isContentTypeName } from '#domain/history/subject.ts'
 import type { AnyText } from '#domain/language/translated-fields.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { Contents } from '#ports/content/contents.ts'
-import type { WriteFailure } from '#ports/failures.ts'
+import type { ReadFailure, WriteFailure } from '#ports/failures.ts'
 import { History } from '#ports/content/history.ts'
 import { Desk } from '#ports/staff/desk/desk.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
@@ -26,7 +27,7 @@ export interface HistoryActors {
   readonly activities: ListActor<Activity>
   /** One activity with what it changed. */
   readonly activity: DetailsActor<Change>
-  /** Reads the last change of an item; calls `found` only if there is one. */
+  /** Reads the last change of an item, not of its drafts; calls `found` only if there is one. */
   readonly last: (ref: ItemRef, found: (change: Change) => void) => void
   /** Finds the text that a translation was made from, and since when it says something else. */
   readonly source: (sought: ItemSource, outcome: SourceOutcome) => void
@@ -81,12 +82,10 @@ export const historyActors = (
     })
   activity.on('item.notFetched', ({ failure }) => announce(failedRequest(failures.fetch, failure)))
 
-  const reading = bridge.fromRead((ref: ItemRef) =>
-    Effect.flatMap(History, (history) => history.of(ref, { size: 1 })),
-  )
+  const reading = bridge.fromRead((ref: ItemRef) => lastOf(ref))
   const last: HistoryActors['last'] = (ref, found) =>
     bridge.perform(reading, ref, {
-      done: ({ items: [change] }) => change && found(change),
+      done: (change) => change && found(change),
       failed: () => {},
     })
 
@@ -117,6 +116,19 @@ export const historyActors = (
     )
   return { changes, activities, activity, last, source, restore }
 }
+
+/** Reads further pages only if drafts were saved since the last change of the item itself. */
+const lastOf = (
+  ref: ItemRef,
+  page: Pick<ListQuery, 'size' | 'after'> = { size: 1 },
+): Effect.Effect<Change | undefined, ReadFailure, History> =>
+  Effect.flatMap(
+    Effect.flatMap(History, (history) => history.of(ref, page)),
+    ({ items, next }) => {
+      const found = items.find(isOfItem)
+      return found || next === undefined ? Effect.succeed(found) : lastOf(ref, { after: next })
+    },
+  )
 
 interface Restored {
   readonly version: Change

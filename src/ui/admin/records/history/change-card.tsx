@@ -1,4 +1,4 @@
-import type { Change } from '#domain/history/activity.ts'
+import { isOfItem, type Change } from '#domain/history/activity.ts'
 import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
@@ -36,7 +36,7 @@ export function ChangeCard({ change, current, onRestore }: ChangeCardProps) {
           <time dateTime={change.at} className={styles.time}>
             {fullTime(change.at)}
           </time>
-          {change.version > 0 && (
+          {isOfItem(change) && change.version > 0 && (
             <span className={styles.time}>{fill(versions.version, { version: change.version })}</span>
           )}
         </div>

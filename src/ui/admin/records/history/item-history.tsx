@@ -1,6 +1,6 @@
 import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import { useState } from 'react'
-import type { Change } from '#domain/history/activity.ts'
+import { isOfItem, type Change } from '#domain/history/activity.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import { needsNoApproval } from '#domain/history/subject.ts'
 import { count } from '#domain/wording/counted.ts'
@@ -54,9 +54,9 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
   const { shown, range } = list
   // The actor may still have the changes of another item.
   const changes = shown.items.filter((change) => change.subject === subject && change.itemId === itemId)
-  const newest = range.offset === 0 ? changes[0] : undefined
+  const newest = range.offset === 0 ? changes.find(isOfItem) : undefined
   const isGone = newest?.kind === 'deleted' || newest?.kind === 'erased'
-  const oldest = range.page === range.pages && !isGone ? changes.at(-1) : undefined
+  const oldest = range.page === range.pages && !isGone ? changes.findLast(isOfItem) : undefined
   const earliest = mayRestore ? oldest && versionBefore(oldest) : undefined
   const [listed, edited] = subjectScreens(subject)
   // Personal data has no versions.
@@ -147,7 +147,7 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
 }
 
 /** Whether a change left a version that can be restored. */
-const isVersion = ({ version, after }: Change) => version > 0 && after !== null
+const isVersion = (change: Change) => isOfItem(change) && change.version > 0 && change.after !== null
 
 /** The version before the first stored change. */
 const versionBefore = (change: Change): Change | undefined =>

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { contentTypes } from '#domain/content/content-types.ts'
 import type { ListQuery } from '#domain/content/list/list-query.ts'
-import { isOfItem, type Activity, type Change } from '#domain/history/activity.ts'
+import { isOfItem, type Activity, type Change, type Snapshot } from '#domain/history/activity.ts'
 import { formerState } from '#domain/history/former-state.ts'
 import { sourceOf, type SoughtSource } from '#domain/history/has-source.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
@@ -29,9 +29,11 @@ export interface HistoryActors {
   readonly activity: DetailsActor<Change>
   /** Reads the last change of an item, not of its drafts; calls `found` only if there is one. */
   readonly last: (ref: ItemRef, found: (change: Change) => void) => void
+  /** Reads what restoring a version replaces: the last change of the item, with the version that the item has now. */
+  readonly current: (ref: ItemRef, found: (change: Change) => void) => void
   /** Finds the text that a translation was made from, and since when it says something else. */
   readonly source: (sought: ItemSource, outcome: SourceOutcome) => void
-  /** Saves an item as it was after a change; `current` is its last change. */
+  /** Saves an item as it was after a change, unless it has changed since `current` was read. */
   readonly restore: (version: Change, current: Change) => void
 }
 
@@ -89,6 +91,13 @@ export const historyActors = (
       failed: () => {},
     })
 
+  const reviewing = bridge.fromRead((ref: ItemRef) => currentOf(ref))
+  const current: HistoryActors['current'] = (ref, found) =>
+    bridge.perform(reviewing, ref, {
+      done: (change) => change && found(change),
+      failed: (failure) => announce(failedRequest(failures.restore, failure)),
+    })
+
   const seeking = bridge.fromRead(({ item, ...sought }: ItemSource) =>
     Effect.map(
       Effect.flatMap(History, (history) => history.withSource(item, sought)),
@@ -101,20 +110,24 @@ export const historyActors = (
   const source: HistoryActors['source'] = (sought, outcome) => bridge.perform(seeking, sought, outcome)
 
   const restoring = bridge.fromWrite(save)
-  const restore = (version: Change, current: Change, isUndo = false) =>
+  const restore = (former: Change, replaced: Change, isUndo = false) =>
     bridge.perform(
       restoring,
-      { version, current },
+      { former, replaced },
       {
-        done: () => {
-          const undo = { label: words.failures.undo, onSelect: () => restore(current, version, true) }
+        done: ({ version = 0 }) => {
+          const onSelect = () => restore(replaced, { ...former, version }, true)
+          const undo = { label: words.failures.undo, onSelect }
           announce({ tone: 'success', text: isUndo ? undone : restored, ...(!isUndo && { action: undo }) })
           refetch(changes)
         },
-        failed: (failure) => announce(failedRequest(failures.restore, failure)),
+        failed: (failure) => {
+          announce(failedRequest(failures.restore, failure))
+          if (failure.reason === 'ItemChanged') refetch(changes)
+        },
       },
     )
-  return { changes, activities, activity, last, source, restore }
+  return { changes, activities, activity, last, current, source, restore }
 }
 
 /** Reads further pages only if drafts were saved since the last change of the item itself. */
@@ -130,21 +143,60 @@ const lastOf = (
     },
   )
 
-interface Restored {
-  readonly version: Change
-  readonly current: Change
+/**
+ * The version comes from the item, because a save that changed nothing raises it without a change in the history. It is
+ * read first, so that a save in between makes it outdated.
+ */
+const currentOf = (ref: ItemRef): Effect.Effect<Change | undefined, ReadFailure, History | Restorable> =>
+  Effect.gen(function* () {
+    const { version = 0 } = yield* (yield* versionedItem(ref)).get
+    const change = yield* lastOf(ref)
+    return change && { ...change, version }
+  })
+
+interface Versioned {
+  /** Absent or 0 if the back end has no versions. */
+  readonly version?: number
 }
 
-function save({ version, current }: Restored): Effect.Effect<unknown, WriteFailure, Restorable> {
-  const { subject, itemId } = version
-  const state = formerState({ before: version.after, after: current.after })
-  if (subject === 'homePage') return Effect.flatMap(HomePageDetails, (details) => details.update(state))
-  if (subject === 'desk') return Effect.flatMap(Desk, (desk) => desk.update(state))
-  if (subject === 'account') {
-    const { newPassword: _, ...fields } = state
-    return Effect.flatMap(Accounts, (accounts) => accounts.update(itemId, fields))
-  }
-  return subject !== '' && isContentTypeName(subject)
-    ? Effect.flatMap(Contents, (port) => port.update(contentTypes[subject], itemId, state))
-    : Effect.die(new Error('Mails have no former states'))
+interface VersionedItem {
+  readonly get: Effect.Effect<Versioned, ReadFailure>
+  readonly update: (change: Snapshot & Versioned) => Effect.Effect<Versioned, WriteFailure>
 }
+
+/** How an item is read and updated, by the port of its subject. */
+function versionedItem({
+  subject,
+  itemId,
+}: Pick<Change, 'subject' | 'itemId'>): Effect.Effect<VersionedItem, never, Restorable> {
+  if (subject === 'homePage')
+    return Effect.map(HomePageDetails, ({ get, update }) => ({
+      get: get(),
+      update: (change) => update(change),
+    }))
+  if (subject === 'desk') return Effect.map(Desk, ({ get, update }) => ({ get, update }))
+  if (subject === 'account')
+    return Effect.map(Accounts, ({ get, update }) => ({
+      get: get(itemId),
+      update: ({ newPassword: _, ...fields }) => update(itemId, fields),
+    }))
+  if (subject === '' || !isContentTypeName(subject))
+    return Effect.die(new Error('Mails have no former states'))
+  const contentType = contentTypes[subject]
+  return Effect.map(Contents, ({ get, update }) => ({
+    get: get(contentType, itemId),
+    update: (change) => update(contentType, itemId, change),
+  }))
+}
+
+interface Restored {
+  readonly former: Change
+  readonly replaced: Change
+}
+
+const save = ({ former, replaced }: Restored): Effect.Effect<Versioned, WriteFailure, Restorable> =>
+  Effect.flatMap(versionedItem(former), ({ update }) => {
+    const { version } = replaced
+    const state = formerState({ before: former.after, after: replaced.after })
+    return update({ ...state, ...(version > 0 && { version }) })
+  })

@@ -22,6 +22,8 @@ const openHistory = async ({ router }: Office, search = '') => {
 }
 const titleOf = async ({ runtime }: Office) =>
   (await runtime.runPromise(Contents.use((port) => port.get(newsArticle, '5')))).title
+const save = ({ runtime }: Office, title: string) =>
+  runtime.runPromise(Contents.use((port) => port.update(newsArticle, '5', { title })))
 const addDraft = ({ runtime }: Office) =>
   runtime.runPromise(
     Drafts.use((port) => port.add({ ...ref, action: 'publish', fields: { title: 'A draft' } })),
@@ -30,10 +32,13 @@ const askToRestore = async ({ user }: Office) => {
   await user.click(await screen.findByRole('button', { name: 'Restore version 1' }))
   return within(await screen.findByRole('alertdialog', { name: 'Restore version 1?' }))
 }
-const restore = async (office: Office) => {
-  const dialog = await askToRestore(office)
-  await office.user.click(dialog.getByRole('button', { name: 'Restore' }))
+const confirm = async ({ user }: Office) => {
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Restore' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+}
+const restore = async (office: Office) => {
+  await askToRestore(office)
+  await confirm(office)
 }
 const undo = async ({ user }: Office) => user.click(await screen.findByRole('button', { name: 'Undo' }))
 
@@ -87,5 +92,42 @@ describe('versions of an item with drafts', () => {
     await openHistory(office, '&page=last')
     const dialog = await askToRestore(office)
     expect(dialog.getAllByRole('deletion').map(({ textContent }) => textContent)).toContain('Removed: 120')
+  })
+})
+
+describe('a colleague who saves meanwhile', () => {
+  const theirs = 'A title of a colleague'
+  const isTold = async () => {
+    expect(await screen.findByText('Failed to restore this version: Something went wrong')).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: new RegExp(theirs) })).toBeTruthy()
+  }
+
+  it('wins over a restore that was asked for before', async () => {
+    const office = opened()
+    await openHistory(office)
+    await askToRestore(office)
+    await save(office, theirs)
+    await confirm(office)
+    await isTold()
+    expect(await titleOf(office)).toBe(theirs)
+  })
+
+  it('wins over the Undo of a restore', async () => {
+    const office = opened()
+    await openHistory(office)
+    await restore(office)
+    await screen.findByText('Version restored')
+    await save(office, theirs)
+    await undo(office)
+    await isTold()
+    expect(await titleOf(office)).toBe(theirs)
+  })
+
+  it('does not block a restore with a save that changed nothing', async () => {
+    const office = opened()
+    await save(office, live)
+    await openHistory(office)
+    await restore(office)
+    expect(await screen.findByText('Version restored')).toBeTruthy()
   })
 })

@@ -43,7 +43,7 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
   const [restoring, setRestoring] = useState<Restoring>()
   const [isDialogOpen, setDialogOpen] = useState(false)
   const openDialog = (version: Change, description: string) =>
-    history.last(itemRef, (current) => {
+    history.current(itemRef, (current) => {
       setRestoring({ version, description, current })
       setDialogOpen(true)
     })

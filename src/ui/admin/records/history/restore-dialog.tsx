@@ -9,7 +9,7 @@ export interface Restoring {
   version: Change
   /** How the item comes back. */
   description: string
-  /** The last change of the item. */
+  /** The last change of the item, with the version that it has now. */
   current: Change
 }
 

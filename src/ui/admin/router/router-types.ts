@@ -21,6 +21,8 @@ declare module '@tanstack/history' {
     saved?: { readonly id: string; readonly name: string }
     /** Whether the editor opens the next item with a translation gap after a save. */
     closesGaps?: boolean
+    /** Whether the screen was left to sign out. */
+    signsOut?: boolean
     /** Where to return after the sign-in. */
     returnTo?: { readonly to: string; readonly search: SearchParams }
   }

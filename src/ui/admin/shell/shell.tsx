@@ -50,11 +50,11 @@ export function Shell() {
 
   if (user === null) return null
 
-  // Leaves the screen first, so that it can ask about unsaved changes.
+  // Leaves the screen first, so that it can ask about unsaved changes. If the person stays, the promise resolves
+  // with a later navigation, which does not sign out.
   const signOut = async () => {
-    const target = screenAddress('dashboard')
-    await router.navigate({ to: target })
-    if (router.state.location.pathname === target) send({ type: 'session.signOut' })
+    await router.navigate({ to: screenAddress('dashboard'), state: { signsOut: true } })
+    if (router.state.location.state.signsOut) send({ type: 'session.signOut' })
   }
 
   return (

@@ -51,6 +51,17 @@ describe('leaving', () => {
     )
   })
 
+  it('forgets a sign-out after staying', async () => {
+    const { user, heading, actors } = open(editing)
+    await user.type(await title(), '!')
+    await user.click(screen.getAllByRole('button', { name: 'Sign out' })[0] ?? document.body)
+    await user.click(await screen.findByRole('button', { name: 'Stay here' }))
+    await user.click(screen.getAllByRole('link', { name: 'Dashboard' })[0] ?? document.body)
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await heading('Dashboard')
+    expect(actors.session.getSnapshot().value).toBe('signedIn')
+  })
+
   it('does not ask without a change', async () => {
     const { user, heading } = open(editing)
     await title()

@@ -22,8 +22,14 @@ import * as styles from './rail.css.ts'
 /** Groups with at least this many entries are folded. */
 const foldedFrom = 4
 
+export interface NavigationListProps {
+  role: Role
+  /** Called before a link is followed. */
+  onFollow?: () => void
+}
+
 /** The screens that a role may open, in their groups. */
-export function NavigationList({ role }: { role: Role }) {
+export function NavigationList({ role, onFollow }: NavigationListProps) {
   const hasFeature = useHasFeature()
   const current = useCurrentScreen()
   const words = useOfficeWords()
@@ -43,6 +49,7 @@ export function NavigationList({ role }: { role: Role }) {
                 <ScreenAnchor
                   screen={entry.screens[0]}
                   className={styles.link}
+                  onClick={onFollow}
                   aria-current={isCurrent(entry) ? 'page' : undefined}
                 >
                   <Icon name={entry.icon} size="md" className={styles.icon} />

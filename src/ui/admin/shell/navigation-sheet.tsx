@@ -19,10 +19,11 @@ export function NavigationSheet({ role, onClose }: NavigationSheetProps) {
   const { navigation: words } = useOfficeWords()
   const { pathname } = useLocation()
   const opened = useRef(pathname)
+  const close = () => dialog.current?.close()
 
   useEffect(() => dialog.current?.showModal(), [])
   useEffect(() => {
-    if (pathname !== opened.current) dialog.current?.close()
+    if (pathname !== opened.current) close()
   }, [pathname])
 
   return (
@@ -35,9 +36,10 @@ export function NavigationSheet({ role, onClose }: NavigationSheetProps) {
     >
       <div className={styles.head}>
         <BrandLogo />
-        <IconButton icon="x" label={words.close} variant="onNavy" onClick={() => dialog.current?.close()} />
+        <IconButton icon="x" label={words.close} variant="onNavy" onClick={close} />
       </div>
-      <NavigationList role={role} />
+      {/* Closes before the screen asks about unsaved changes, as the question would be under the sheet. */}
+      <NavigationList role={role} onFollow={close} />
     </dialog>
   )
 }

@@ -159,6 +159,24 @@ describe('the navigation', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull())
   })
 
+  it('closes as a sheet when the screen asks before it is left', async () => {
+    const { user } = open({ at: '/EditNews/6', role: 'CXTeam' })
+    await user.type(await screen.findByLabelText('Title'), '!')
+    await user.click(screen.getByRole('button', { name: 'Open navigation', hidden: true }))
+    const sheet = screen.getByRole('dialog', { name: 'Navigation', hidden: true })
+    await user.click(within(sheet).getByRole('link', { name: 'Brands', hidden: true }))
+    await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    expect(screen.queryByRole('dialog', { name: 'Navigation', hidden: true })).toBeNull()
+  })
+
+  it('closes as a sheet on a link to the screen that is shown', async () => {
+    const { user } = open({ at: '/NewsList', role: 'CXTeam' })
+    await user.click(await screen.findByRole('button', { name: 'Open navigation', hidden: true }))
+    const sheet = screen.getByRole('dialog', { name: 'Navigation', hidden: true })
+    await user.click(within(sheet).getByRole('link', { name: 'News', hidden: true }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull())
+  })
+
   it('moves the focus and the title to the opened screen', async () => {
     const { user, heading } = open({ at: '/dashboard', role: 'CXTeam' })
     await heading('Dashboard')

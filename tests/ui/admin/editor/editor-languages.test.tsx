@@ -74,6 +74,19 @@ describe('[T52] the languages of a form', () => {
     expect(screen.queryByText('Unsaved changes')).toBeNull()
   })
 
+  it('keep the focus in the field whose note is settled by the keyboard', async () => {
+    const { user } = open(editing)
+    const [title, description] = [await field('Title, Arabic'), await field('Description, Arabic')]
+    const settle = async (name: string) => {
+      screen.getByRole('button', { name }).focus()
+      await user.keyboard('{Enter}')
+      return document.activeElement
+    }
+    expect(await settle('Use the English')).toBe(description)
+    expect(await settle('Still right')).toBe(title)
+    expect(await settle('Undo')).toBe(title)
+  })
+
   it('"Next gap" leads from gap to gap', async () => {
     const office = open(editing)
     const gaps = [await field('Title, Arabic'), await field('Description, Arabic')]

@@ -1,6 +1,7 @@
 import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
+import { useFieldControl } from '#ui/design/form/field/field-control.ts'
 import { useTranslationWords } from '#ui/words/content/use-translation-words.ts'
 import { onDemand } from '../../screen-parts/on-demand.tsx'
 import * as styles from './translations.css.ts'
@@ -16,13 +17,19 @@ export function TranslationNote({ translation }: { translation: Translation }) {
   const words = useTranslationWords()
   const { nameOf, textOf } = useLanguageNames()
   const text = textOf(main.tag)
+  const control = useFieldControl()
+  /** Moves the focus to the field, since the pressed button goes. */
+  const settle = (change: () => void) => () => {
+    change()
+    document.getElementById(control?.id ?? '')?.focus()
+  }
   switch (state) {
     case 'missing':
       return (
         <div className={styles.note}>
           <Tag>{words.missing}</Tag>
           <span>{fill(words.readersSee, { language: nameOf(language.tag), text })}</span>
-          <Button size="sm" variant="ghost" onClick={takeDefault}>
+          <Button size="sm" variant="ghost" onClick={settle(takeDefault)}>
             {fill(words.takeDefault, { text })}
           </Button>
         </div>
@@ -32,7 +39,7 @@ export function TranslationNote({ translation }: { translation: Translation }) {
         <div className={styles.outdated}>
           <Tag tone="outline">{words.outdated}</Tag>
           <SourceDifference key={translation.source.source} translation={translation} />
-          <Button size="sm" variant="quiet" onClick={() => confirm(true)}>
+          <Button size="sm" variant="quiet" onClick={settle(() => confirm(true))}>
             {words.stillRight}
           </Button>
         </div>
@@ -41,7 +48,7 @@ export function TranslationNote({ translation }: { translation: Translation }) {
       return (
         <div className={styles.note}>
           <span className={styles.confirmed}>{words.confirmed}</span>
-          <Button size="sm" variant="ghost" onClick={() => confirm(false)}>
+          <Button size="sm" variant="ghost" onClick={settle(() => confirm(false))}>
             {words.undo}
           </Button>
         </div>

@@ -49,6 +49,22 @@ describe('[A9] a mail', () => {
     await waitFor(() => expect(owner.value).toBe(''))
   })
 
+  it('[K11] keeps the focus among its tags as they are removed', async () => {
+    const handled = { enquiries: { 1: { tags: ['crane', 'quay', 'tug'] } } }
+    const { user } = open({ at: '/enquirymails?open=1', role: 'Hr', desk: { ...sampleDesk, handled } })
+    const remove = (tag: string) => screen.findByRole('button', { name: `Remove the tag ${tag}` })
+    const focusAfter = async (tag: string) => {
+      const button = await remove(tag)
+      button.focus()
+      await user.keyboard('{Enter}')
+      await waitFor(() => expect(button.isConnected).toBe(false))
+      return document.activeElement
+    }
+    expect(await focusAfter('quay')).toBe(await remove('tug'))
+    expect(await focusAfter('tug')).toBe(await remove('crane'))
+    expect(await focusAfter('crane')).toBe(screen.getByLabelText('Add a tag'))
+  })
+
   it('[K11] keeps a typed tag that could not be saved', async () => {
     const connection = { fails: false }
     const { user } = open({

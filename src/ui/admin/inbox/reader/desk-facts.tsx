@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { tagLimits } from '#domain/desk/tags.ts'
 import { fill } from '#domain/wording/template.ts'
 import type { MailActors } from '#ui/actors/inbox/mail-actors.ts'
@@ -11,6 +11,7 @@ import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { Select } from '#ui/design/form/select/select.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { useDeskWords } from '#ui/words/inbox/use-desk-words.ts'
+import { useFocusLater } from '../../editor/fields/entries/use-focus-later.ts'
 import { useTimes } from '../../screen-parts/times.ts'
 import type { Inbox, Mail } from '../mail.ts'
 import { useDueWords } from '../use-due-words.ts'
@@ -80,11 +81,19 @@ function MailTags<Received extends Mail>({ inbox, actors, mail }: DeskFactsProps
   const id = useId()
   const { tags = [] } = mail
   useEffect(fetch, [fetch, tags.length])
+  const line = useRef<HTMLDivElement>(null)
+  const focusLater = useFocusLater(line, tags)
+  const remove = (index: number, button: HTMLElement) =>
+    actors.handle(mail, { tags: tags.toSpliced(index, 1) }, () => {
+      // The person may have gone on while the change was stored.
+      if (document.activeElement !== button) return
+      focusLater(`li:nth-child(${Math.min(index + 1, tags.length - 1)}) button`, 'input')
+    })
   return (
-    <div>
+    <div ref={line}>
       <span className={styles.name}>{words.tags}</span>
       <ul className={styles.tags}>
-        {tags.map((tag) => (
+        {tags.map((tag, index) => (
           <li key={tag} className={styles.line}>
             <Tag tone="shoal">
               <bdi>{tag}</bdi>
@@ -93,7 +102,7 @@ function MailTags<Received extends Mail>({ inbox, actors, mail }: DeskFactsProps
               icon="x"
               size="sm"
               label={fill(words.removeTag, { tag })}
-              onClick={() => actors.handle(mail, { tags: tags.filter((other) => other !== tag) })}
+              onClick={({ currentTarget }) => remove(index, currentTarget)}
             />
           </li>
         ))}

@@ -14,6 +14,8 @@ afterAll(() => document.body.replaceChildren())
 test.each([
   ['body', { key: 'k', ctrlKey: true }, 1],
   ['body', { key: 'k', metaKey: true }, 1],
+  ['body', { key: 'ن', code: 'KeyK', ctrlKey: true }, 1],
+  ['body', { key: 't', code: 'KeyK', ctrlKey: true }, 0],
   ['body', { key: '/' }, 1],
   ['body', { key: 'k' }, 0],
   ['textarea', { key: 'k', ctrlKey: true }, 0],

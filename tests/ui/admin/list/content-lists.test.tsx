@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Effect } from 'effect'
 import { Unpublished } from '#ports/content/unpublished.ts'
@@ -14,9 +14,9 @@ const strip = async () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 
-const unpublishFirst = async ({ runtime }: ReturnType<typeof open>) =>
+const unpublish = async ({ runtime }: ReturnType<typeof open>, itemId = '1') =>
   runtime.runPromise(
-    Effect.flatMap(Unpublished, (port) => port.unpublish({ subject: 'newsArticle', itemId: '1' })),
+    Effect.flatMap(Unpublished, (port) => port.unpublish({ subject: 'newsArticle', itemId })),
   )
 
 describe('the lists of a content type', () => {
@@ -51,7 +51,7 @@ describe('the lists of a content type', () => {
   it('[W16] publish an unpublished item again', async () => {
     const office = open({ ...news, at: '/NewsList?list=unpublished' })
     await screen.findByRole('heading', { name: 'Nothing is unpublished' })
-    await unpublishFirst(office)
+    await unpublish(office)
     await office.user.click(screen.getByRole('link', { name: /^Published/ }))
     await office.user.click(await screen.findByRole('link', { name: /^Unpublished/ }))
     await office.user.click(await screen.findByRole('button', { name: /^Publish again: / }))
@@ -62,12 +62,26 @@ describe('the lists of a content type', () => {
   it('[W19] delete an unpublished item, and undo it', async () => {
     const office = open({ ...news, at: '/NewsList' })
     await screen.findAllByText(/^Scheduled for /)
-    await unpublishFirst(office)
+    await unpublish(office)
     await office.user.click(await screen.findByRole('link', { name: /^Unpublished/ }))
     await office.user.click(await screen.findByRole('button', { name: /^Delete / }))
     expect(await screen.findByText('Moved to the trash')).toBeTruthy()
     await office.user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByRole('button', { name: /^Publish again: / })).toBeTruthy()
+  })
+
+  it('[W19] delete one unpublished item by a double click', async () => {
+    const office = open(news)
+    await screen.findAllByText(/^Scheduled for /)
+    for (const id of ['1', '2']) await unpublish(office, id)
+    await office.user.click(await screen.findByRole('link', { name: /^Unpublished/ }))
+    const [button = document.body, next = document.body] = await screen.findAllByRole('button', {
+      name: /^Delete /,
+    })
+    await office.user.click(button)
+    fireEvent.click(next, { detail: 2 })
+    await screen.findByText('Moved to the trash')
+    expect(next.isConnected).toBe(true)
   })
 
   it('[W23] are not offered where the back end has no drafts', async () => {

@@ -51,7 +51,12 @@ export function UnpublishedRow({ item, onPublish, onRemove }: UnpublishedRowProp
             >
               {words.publishAgain}
             </Button>
-            <Button size="sm" variant="ghost" aria-label={fill(words.deleteOf, { name })} onClick={onRemove}>
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-label={fill(words.deleteOf, { name })}
+              onClick={once(onRemove)}
+            >
               {words.delete}
             </Button>
           </>

@@ -150,7 +150,7 @@ const useColumns = ({ lead, choose, ignore }: Actions): ReadonlyArray<Column<Mis
                 size="sm"
                 variant="ghost"
                 aria-label={fill(words.leadThereOf, { address: path, page })}
-                onClick={() => lead(path, page)}
+                onClick={once(() => lead(path, page))}
               >
                 {words.leadThere}
               </Button>

@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
 import type { Blobs } from '#ports/server/files/blobs.ts'
 import type { Saves } from '#ports/server/saves.ts'
-import type { PagePorts } from '#ui/read-of.ts'
+import type { PagePorts } from '#ui/page-reads.ts'
 import type { SharePictures } from '#ports/server/files/share-pictures.ts'
 import type { PreviewLinksBackEnd } from './back-end/own-preview-links.ts'
 import type { Receipts } from '#ports/visitor/receipts.ts'

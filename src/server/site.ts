@@ -3,7 +3,7 @@ import { acceptedLanguage, interfaceLanguage } from '#domain/sign-in/session/lan
 import type { Language } from '#domain/language/language.ts'
 import { localPathOf } from '#domain/language/local-path.ts'
 import type { PageLanguage } from '#domain/language/page-language.ts'
-import { readIn, readOf, siteSearchOf } from '#ui/read-of.ts'
+import { pageReads, contentReads, siteSearchOf } from '#ui/page-reads.ts'
 import { postCode, type FormResponses } from '#ui/router.tsx'
 import type { BackEnd } from './back-end.ts'
 import type { Config } from './config/config.ts'
@@ -100,10 +100,10 @@ export const site = ({
       await syncSaves()
       await dueChanges.check()
     })
-  const reads = cachedByLanguage((lang) => readOf(run, lang), cache.revisionOf)
+  const reads = cachedByLanguage((lang) => contentReads(run, lang), cache.revisionOf)
   // Search results are not cached, as there is no bound on the number of queries.
   const search = siteSearchOf((effect) => run(onBehalfOfVisitor(effect)))
-  const read = (language: PageLanguage) => readIn(language, reads, search)
+  const read = (language: PageLanguage) => pageReads(language, reads, search)
   const split = splitAddress(configured, reads())
 
   const setHeaders: Handler = (_, response) => {
@@ -136,7 +136,7 @@ export const site = ({
     return sendPage(cachedPage(html, pageHeaders), request, response, 410)
   }
 
-  const pageReads = async (path: string) => {
+  const sourcesOf = async (path: string) => {
     const { readPage } = await front.renderer()
     const language = await split('/')
     return readPage(path, { read: read(language), publicUrl, timeZone, today: today(), ...language })
@@ -190,7 +190,7 @@ export const site = ({
       securityTxt: config.security && securityTxt(config.security, config.publicUrl),
       sources: (language) => ({
         read: read(language),
-        readsOf: pageReads,
+        sourcesOf,
         sizeOf: pictureSizeOf(run),
         publicUrl,
         today: today(),

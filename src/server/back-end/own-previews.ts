@@ -8,7 +8,7 @@ import type { Session } from '#ports/staff/sign-in/session.ts'
 import type { ApiConfig } from '../api/api-config.ts'
 import { withCurrentRequest } from '../edge/request/current-request.ts'
 import { linkAccess } from '../preview/link-access.ts'
-import type { PagePorts } from '#ui/read-of.ts'
+import type { PagePorts } from '#ui/page-reads.ts'
 import type { PreviewBackEnd } from '../preview/previews.ts'
 import { staffAccess } from '../preview/staff-access.ts'
 

@@ -1,7 +1,7 @@
 import type { Languages } from '#domain/language/language.ts'
 import { addressWithoutTag, type LocalPath, localPathOf } from '#domain/language/local-path.ts'
 import { openLanguages } from '#domain/language/open-languages.ts'
-import type { Reads } from '#ui/router.tsx'
+import type { ContentReads } from '#ui/router.tsx'
 import { addressOf } from '#domain/language/page-language.ts'
 import type { CachedOldAddresses } from './old-addresses.ts'
 import { isRead, requestPath, type Handler } from '../edge/handler.ts'
@@ -10,7 +10,7 @@ import { isRead, requestPath, type Handler } from '../edge/handler.ts'
 export type SplitAddress = (address: string) => Promise<LocalPath>
 
 export const splitAddress =
-  (configured: Languages, { homePage }: Pick<Reads, 'homePage'>): SplitAddress =>
+  (configured: Languages, { homePage }: Pick<ContentReads, 'homePage'>): SplitAddress =>
   async (address) => {
     if (configured.length === 1) return localPathOf(configured, address)
     // If the home page cannot be read, the page shows that.

@@ -5,7 +5,7 @@ import { readTypedTime } from '#domain/publishing/typed-time.ts'
 import { dayIn } from '#domain/time/day.ts'
 import type { Preview } from '#ports/server/publishing/previews.ts'
 import { momentFields } from '#ui/preview/moment-form.tsx'
-import { readIn, readOf, siteSearchOf, type PagePorts } from '#ui/read-of.ts'
+import { pageReads, contentReads, siteSearchOf, type PagePorts } from '#ui/page-reads.ts'
 import { pageWordsOf } from '#ui/words/site/page-words-of.ts'
 import { isRead, type Handler } from '../edge/handler.ts'
 import { concurrencyLimit } from '../edge/promises/concurrency-limit.ts'
@@ -74,13 +74,13 @@ export const previews = (options: PreviewsOptions): Handler => {
     const at = moment === draftsMoment || moment > DateTime.formatIso(now) ? moment : DateTime.formatIso(now)
     const today = dayIn(timeZone, moment === draftsMoment ? now : DateTime.makeUnsafe(at))
     const shown = await preview(drafts, at, async (run) => {
-      const reads = (lang?: string) => readOf(run, lang)
+      const reads = (lang?: string) => contentReads(run, lang)
       const { path, ...language } = await splitAddress(languages, reads())(publicAddress(address))
       const words = pageWordsOf(language.language.tag)
       const services = { publicUrl, timeZone, today, words, ...language }
       return {
         services,
-        loaded: await loadPage(path, { ...services, read: readIn(language, reads, siteSearchOf(run)) }),
+        loaded: await loadPage(path, { ...services, read: pageReads(language, reads, siteSearchOf(run)) }),
       }
     })
     return { ...shown, renderPreview }

@@ -1,8 +1,8 @@
 import type { Publishable } from '#domain/publishing/draft.ts'
 import type { PageOrigin } from '#domain/language/page-language.ts'
-import type { Read } from '#ui/router.tsx'
+import type { PageReads } from '#ui/router.tsx'
 import type { PublicWords } from '#domain/wording/words-of.ts'
-import type { PageReads } from '../pages/render/render.tsx'
+import type { PageSources } from '../pages/render/render.tsx'
 
 /** A document for search engines and feed readers. */
 export interface SeoDocument {
@@ -13,9 +13,9 @@ export interface SeoDocument {
 }
 
 export interface SeoSources extends PageOrigin {
-  readonly read: Read
+  readonly read: PageReads
   /** Reads the subjects that a page of the default language shows, and their last change. */
-  readonly readsOf: (path: string) => Promise<PageReads>
+  readonly sourcesOf: (path: string) => Promise<PageSources>
   /** Bytes of a picture, by its address; `undefined` if it is not stored here. */
   readonly sizeOf: (image: string) => Promise<number | undefined>
   /** The catalogues of the documents; English where it lacks them. */

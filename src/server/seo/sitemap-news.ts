@@ -4,12 +4,12 @@ import { versionsOf } from '#domain/language/versions-of.ts'
 import type { SeoSources } from './seo-document.ts'
 import { pageEntries } from './sitemap-xml.ts'
 
-type Read = SeoSources['read']
+type PageReads = SeoSources['read']
 
 /** A fifth of what the protocol allows, to bound time and memory. */
 export const articlesPerSitemap = 10_000
 
-export const newsSitemaps = async (read: Read): Promise<number> => {
+export const newsSitemaps = async (read: PageReads): Promise<number> => {
   const { total } = await read.list('newsArticle', { size: pageSizes.min })
   return Math.ceil(total / articlesPerSitemap)
 }
@@ -20,7 +20,7 @@ export const newsUrls = async (
   sitemap: number,
 ): Promise<ReadonlyArray<string>> => {
   const size = pageSizes.max
-  const reads = read.original ?? read
+  const reads = read.inAllLanguages ?? read
   let left = articlesPerSitemap
   const urls: Array<string> = []
   let page = await reads.list('newsArticle', {

@@ -14,8 +14,8 @@ const pages = ['/', '/about', '/services', '/career', '/contact']
 export const pageUrls = async (
   sources: SeoSources,
 ): Promise<{ readonly urls: ReadonlyArray<string>; readonly shows: SeoDocument['shows'] }> => {
-  const { read, readsOf, today, languages } = sources
-  const { list } = read.original ?? read
+  const { read, sourcesOf, today, languages } = sources
+  const { list } = read.inAllLanguages ?? read
   const [details, news, brands, team, own, open] = await Promise.all([
     read.homePage(),
     read.list('newsArticle', { size: 1 }),
@@ -40,7 +40,7 @@ export const pageUrls = async (
     updatedAt: item.updatedAt,
     versions: versionsOf(page, item, languages),
   }))
-  const entries = await Promise.all(paths.map(async (path) => ({ path, ...(await readsOf(path)) })))
+  const entries = await Promise.all(paths.map(async (path) => ({ path, ...(await sourcesOf(path)) })))
   const positions = open.map((position) => ({
     path: `/career?apply=${encodeURIComponent(position.id)}`,
     updatedAt: position.updatedAt,

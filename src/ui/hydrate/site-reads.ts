@@ -8,7 +8,7 @@ import { HttpHomePageDetails } from '#adapters/http/content/home-page.ts'
 import { product } from '../product.ts'
 import { timeZone } from '../time-zone.ts'
 import type { PageLanguage } from '#domain/language/page-language.ts'
-import { readIn, readOf, siteSearchOf } from '../read-of.ts'
+import { pageReads, contentReads, siteSearchOf } from '../page-reads.ts'
 
 /** The reads of public pages over HTTP, by language. */
 export const httpReads = (options: HttpOptions = {}) => {
@@ -19,7 +19,7 @@ export const httpReads = (options: HttpOptions = {}) => {
     ),
   )
   return {
-    reads: (lang?: string) => readOf((effect) => runtime.runPromise(effect), lang),
+    reads: (lang?: string) => contentReads((effect) => runtime.runPromise(effect), lang),
     search: siteSearchOf((effect) => runtime.runPromise(effect)),
   }
 }
@@ -27,4 +27,4 @@ export const httpReads = (options: HttpOptions = {}) => {
 const { reads, search } = httpReads()
 
 /** The reads of public pages after hydration, over HTTP. */
-export const read = (language: PageLanguage) => readIn(language, reads, search)
+export const read = (language: PageLanguage) => pageReads(language, reads, search)

@@ -9,7 +9,7 @@ import { showCurrent } from '../boot/show-current.ts'
 import { serverRouter } from '../router.tsx'
 import { siteLanguages } from '../site-languages.ts'
 import { tabId } from '../site/home/hero/slide-ids.ts'
-import type { Reads } from '../site/routes/read.ts'
+import type { ContentReads } from '../site/routes/page-reads.ts'
 import { timeZone } from '../time-zone.ts'
 import { loadSiteWords } from '../words/site/load-site-words.ts'
 import { unsavedReads } from './unsaved-reads.ts'
@@ -17,7 +17,7 @@ import { unsavedReads } from './unsaved-reads.ts'
 /** The language of a page, and the open ones; staff may look at one that is closed to visitors. */
 const pageLanguage = async (
   { language: tag, unsaved }: PreviewMessage,
-  stored: Reads,
+  stored: ContentReads,
 ): Promise<PageLanguage> => {
   const details = unsaved.subject === 'homePage' ? unsaved.input : await stored.homePage().catch(() => ({}))
   const opened: ReadonlyArray<string> =
@@ -39,7 +39,7 @@ const showStart = (hash: string, { subject, stored }: PreviewMessage['unsaved'])
  * Shows pages of the site with an unsaved item. The router and its page stay while the item changes, and with them the
  * scroll position and the slide.
  */
-export const previewedSite = (stored: Reads, render: (site: ReactNode) => void) => {
+export const previewedSite = (stored: ContentReads, render: (site: ReactNode) => void) => {
   let shown: PreviewMessage
   let site: { readonly key: string; readonly router: ReturnType<typeof serverRouter> } | undefined
 

@@ -13,13 +13,13 @@ import {
   withItem,
   type UnsavedItem,
 } from '#domain/publishing/unsaved-item.ts'
-import { readIn } from '../read-of.ts'
-import type { Read, Reads } from '../site/routes/read.ts'
+import { pageReads } from '../page-reads.ts'
+import type { PageReads, ContentReads } from '../site/routes/page-reads.ts'
 
-type ListedQuery = Parameters<Reads['list']>[1]
+type ListedQuery = Parameters<ContentReads['list']>[1]
 
 /** Sends each read once, so that typing sends none. Failed reads are repeated. */
-export const readOnce = ({ homePage, list, get }: Reads): Reads => {
+export const readOnce = ({ homePage, list, get }: ContentReads): ContentReads => {
   const results = new Map<string, Promise<unknown>>()
   const once = <A>(key: ReadonlyArray<unknown>, read: () => Promise<A>): Promise<A> => {
     const name = JSON.stringify(key)
@@ -37,10 +37,10 @@ export const readOnce = ({ homePage, list, get }: Reads): Reads => {
 }
 
 /** The reads of a page after a save: the stored items of all languages, overlaid with an unsaved one. */
-export const unsavedReads = (stored: Reads, unsaved: UnsavedItem, page: PageLanguage): Read => {
+export const unsavedReads = (stored: ContentReads, unsaved: UnsavedItem, page: PageLanguage): PageReads => {
   const { languages } = page
   const own = <Name extends ContentTypeName>(name: Name) => unsavedOf(name, unsaved, languages)
-  return readIn(page, (lang) => {
+  return pageReads(page, (lang) => {
     const shown = <Name extends ContentTypeName>(name: Name, item: ItemOf<Name>): ItemOf<Name> =>
       readItem<ItemOf<Name>>(contentTypes[name], item, lang, languages)
     return {

@@ -32,7 +32,7 @@ const stories = {
   packages: ['effect', 'xstate', ...react, ...router, 'storybook/*', '@storybook/*'],
 }
 const server = {
-  imports: [...inner, 'adapters', 'ui/router', 'ui/read-of', 'ui/words', 'ui/preview'],
+  imports: [...inner, 'adapters', 'ui/router', 'ui/page-reads', 'ui/words', 'ui/preview'],
   packages: [
     'effect',
     'effect/*',

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@effect/vitest'
 import { pageLanguageOf } from '#domain/language/page-language.ts'
 import { newItem, newItemId, type UnsavedItem } from '#domain/publishing/unsaved-item.ts'
 import { readOnce, unsavedReads } from '#ui/preview-frame/unsaved-reads.ts'
-import type { Reads } from '#ui/router.tsx'
+import type { ContentReads } from '#ui/router.tsx'
 
 const day = '2026-11-20T08:00:00.000Z'
 const stored = { version: 1, createdAt: day, updatedAt: day }
@@ -32,7 +32,7 @@ const stub = (failures = 0) => {
       calls.push(`${name}/${id}`)
       return id === '1' ? article : undefined
     },
-  } as unknown as Reads
+  } as unknown as ContentReads
   return { reads, calls }
 }
 
@@ -78,7 +78,7 @@ describe('the reads of the live preview', () => {
       untranslated: ['description'],
     })
     expect(await read.homePage()).toMatchObject({ statement: 'نبني.' })
-    expect(await read.original?.get('newsArticle', '1')).toMatchObject({ translations: { ar } })
+    expect(await read.inAllLanguages?.get('newsArticle', '1')).toMatchObject({ translations: { ar } })
   })
 
   it('[V10] have the typed home page', async () => {

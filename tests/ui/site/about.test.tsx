@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { MemoryContents, type MemoryContentsOptions } from '#adapters/memory/content/contents.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
 import type { HomePageContent } from '#domain/content/home-page/home-page.ts'
-import { readOf } from '#ui/read-of.ts'
+import { contentReads } from '#ui/page-reads.ts'
 import { readAbout, type AboutData } from '#ui/site/about/about-data.ts'
 import { AboutPage } from '#ui/site/about/about-page.tsx'
 import { aboutRoute } from '#ui/site/about/about-route.tsx'
@@ -59,7 +59,7 @@ const readFrom = (options: MemoryContentsOptions, home: HomePageContent) => {
   const runtime = ManagedRuntime.make(
     Layer.mergeAll(MemoryContents(options), MemoryHomePageDetails({ details: home })),
   )
-  return readAbout(readOf((effect) => runtime.runPromise(effect)))
+  return readAbout(contentReads((effect) => runtime.runPromise(effect)))
 }
 
 const show = (about: AboutData, site: NonNullable<HomePageContent['site']> = {}) =>

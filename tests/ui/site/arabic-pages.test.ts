@@ -8,7 +8,7 @@ import { emptyEnquiry } from '#domain/visitor-forms/enquiry/enquiry.ts'
 import { forms } from '#domain/wording/ar/site/forms.ts'
 import { pageWordsOf } from '#ui/words/site/page-words-of.ts'
 import { renderedPage } from '#tests/ui/site/rendered-page.ts'
-import { readOf } from '#ui/read-of.ts'
+import { contentReads } from '#ui/page-reads.ts'
 import { formatDay } from '#ui/site/format/format-day.ts'
 import type { FormResponses } from '#ui/router.tsx'
 import { pageLanguageOf } from '#domain/language/page-language.ts'
@@ -76,7 +76,7 @@ const show = (path: string, responses?: FormResponses) =>
   renderedPage(
     path,
     {
-      read: readOf((effect) => runtime.runPromise(effect)),
+      read: contentReads((effect) => runtime.runPromise(effect)),
       publicUrl: 'https://sahilan.example',
       product: 'group',
       timeZone: 'Asia/Bahrain',

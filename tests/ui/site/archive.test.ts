@@ -3,7 +3,7 @@ import { Layer, ManagedRuntime } from 'effect'
 import { expect, test } from 'vitest'
 import { MemoryContents } from '#adapters/memory/content/contents.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
-import { readOf } from '#ui/read-of.ts'
+import { contentReads } from '#ui/page-reads.ts'
 import { archiveAddress, readNewsArchive, type ArchiveAddress } from '#ui/site/news/archive/archive-data.ts'
 
 /** The oldest first. In Bahrain the last two days of a year in UTC may be the first of the next. */
@@ -28,7 +28,7 @@ const archive = (address: ArchiveAddress, times = days) => {
     Layer.mergeAll(MemoryContents({ items: { newsArticle } }), MemoryHomePageDetails({})),
   )
   return readNewsArchive(
-    readOf((effect) => runtime.runPromise(effect)),
+    contentReads((effect) => runtime.runPromise(effect)),
     address,
     'Asia/Bahrain',
   )

@@ -6,7 +6,7 @@ import { MemoryContents } from '#adapters/memory/content/contents.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
 import { emptyProfile } from '#domain/visitor-forms/profile/profile.ts'
 import { profileErrors } from '#domain/visitor-forms/profile/profile-errors.ts'
-import { readOf } from '#ui/read-of.ts'
+import { contentReads } from '#ui/page-reads.ts'
 import type { ApplicationResponse } from '#ui/site/visitor-form/form-responses.ts'
 import { readCareer } from '#ui/site/career/career-data.ts'
 import { CareerPage } from '#ui/site/career/career-page.tsx'
@@ -39,7 +39,7 @@ const readFrom = (positions: typeof open) => {
   const stores = Layer.mergeAll(MemoryContents({ items: { career: positions } }), MemoryHomePageDetails())
   const runtime = ManagedRuntime.make(stores)
   return readCareer(
-    readOf((effect) => runtime.runPromise(effect)),
+    contentReads((effect) => runtime.runPromise(effect)),
     today,
   )
 }

@@ -8,7 +8,7 @@ import { pageLanguageOf } from '#domain/language/page-language.ts'
 import type { TranslatedFields } from '#domain/language/translated-fields.ts'
 import { emptyProfile } from '#domain/visitor-forms/profile/profile.ts'
 import { renderedPage } from '#tests/ui/site/rendered-page.ts'
-import { readIn, readOf } from '#ui/read-of.ts'
+import { pageReads, contentReads } from '#ui/page-reads.ts'
 import { pageWordsOf } from '#ui/words/site/page-words-of.ts'
 
 const image = '/media/0123456789abcdef0123-1920x1280.webp'
@@ -93,7 +93,7 @@ const bodiesWithout = async (missing: string) => {
   const runtime = ManagedRuntime.make(storesWithout(missing))
   const language = pageLanguageOf('ar', 'en,ar')
   const context = {
-    read: readIn(language, (lang) => readOf((effect) => runtime.runPromise(effect), lang)),
+    read: pageReads(language, (lang) => contentReads((effect) => runtime.runPromise(effect), lang)),
     publicUrl: 'https://sahilan.example',
     product: 'group',
     timeZone: 'Asia/Bahrain',

@@ -5,7 +5,7 @@ import { MemoryContents } from '#adapters/memory/content/contents.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
 import { pageLanguageOf } from '#domain/language/page-language.ts'
 import { renderedPage } from '#tests/ui/site/rendered-page.ts'
-import { readIn, readOf } from '#ui/read-of.ts'
+import { pageReads, contentReads } from '#ui/page-reads.ts'
 import { pageWordsOf } from '#ui/words/site/page-words-of.ts'
 
 const article = (id: string, ar: { readonly title?: string; readonly description?: string }) => ({
@@ -34,7 +34,7 @@ const runtime = ManagedRuntime.make(
 const contentOf = async (path: string, lang = (tag: string | undefined) => tag) => {
   const page = pageLanguageOf('ar', 'en,ar')
   const { html } = await renderedPage(path, {
-    read: readIn(page, (tag) => readOf((effect) => runtime.runPromise(effect), lang(tag))),
+    read: pageReads(page, (tag) => contentReads((effect) => runtime.runPromise(effect), lang(tag))),
     publicUrl: 'https://sahilan.example',
     product: 'group',
     timeZone: 'Asia/Bahrain',

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { MemoryContents, type MemoryContentsOptions } from '#adapters/memory/content/contents.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
 import type { HomePageContent } from '#domain/content/home-page/home-page.ts'
-import { readOf } from '#ui/read-of.ts'
+import { contentReads } from '#ui/page-reads.ts'
 import { onHome, readHome, type HomeData } from '#ui/site/home/home-data.ts'
 import { HomePage } from '#ui/site/home/home-page.tsx'
 import { homeRoute } from '#ui/site/home/home-route.tsx'
@@ -64,7 +64,7 @@ const readFrom = (options: MemoryContentsOptions, home: HomePageContent) => {
   const runtime = ManagedRuntime.make(
     Layer.mergeAll(MemoryContents(options), MemoryHomePageDetails({ details: home })),
   )
-  return readHome(readOf((effect) => runtime.runPromise(effect)))
+  return readHome(contentReads((effect) => runtime.runPromise(effect)))
 }
 
 const show = (home: HomeData, site: NonNullable<HomePageContent['site']> = {}) =>

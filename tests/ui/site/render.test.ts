@@ -10,7 +10,7 @@ import { site } from '#domain/wording/en/site/site.ts'
 import type { ReadFailure } from '#ports/failures.ts'
 import { devAssets } from '#server/pages/render/assets.ts'
 import { renderedPage } from '#tests/ui/site/rendered-page.ts'
-import { readOf } from '#ui/read-of.ts'
+import { contentReads } from '#ui/page-reads.ts'
 import { place } from '#ui/site/layout/frame/header/header.css.ts'
 
 const article = (id: number, title = `Article ${id}`, description = `Text of ${id}.\n\nMore.`) => ({
@@ -46,7 +46,7 @@ const siteOf = ({
   )
   return (path: string) =>
     renderedPage(path, {
-      read: readOf((effect) => runtime.runPromise(effect)),
+      read: contentReads((effect) => runtime.runPromise(effect)),
       publicUrl: 'https://sahilan.example',
       product: 'group',
       timeZone: 'Asia/Bahrain',
@@ -147,7 +147,7 @@ test.each([{ contentsFail: true }, { homePageFails: true }, { contentsFail: true
 // Regression: this was a 503.
 test('shows no details of an unexpected error', async () => {
   const { html, status } = await renderedPage('/', {
-    read: readOf(() => Promise.reject(new TypeError('select * from secrets'))),
+    read: contentReads(() => Promise.reject(new TypeError('select * from secrets'))),
     publicUrl: 'https://sahilan.example',
     product: 'group',
     timeZone: 'Asia/Bahrain',

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { MemoryContents } from '#adapters/memory/content/contents.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
 import type { HomePageContent } from '#domain/content/home-page/home-page.ts'
-import { readIn, readOf } from '#ui/read-of.ts'
+import { pageReads, contentReads } from '#ui/page-reads.ts'
 import { readServices } from '#ui/site/services/services-data.ts'
 import { ServicesPage } from '#ui/site/services/services-page.tsx'
 import { servicesRoute } from '#ui/site/services/services-route.tsx'
@@ -27,7 +27,7 @@ const readFrom = (details: HomePageContent) => {
   const runtime = ManagedRuntime.make(
     Layer.mergeAll(MemoryContents({ items: { brand } }), MemoryHomePageDetails({ details })),
   )
-  return readServices(readOf((effect) => runtime.runPromise(effect)))
+  return readServices(contentReads((effect) => runtime.runPromise(effect)))
 }
 
 const show = async (details: HomePageContent) => {
@@ -68,7 +68,7 @@ test('[P4] a translated service shows the logos of the original companies', asyn
   )
   const page = pageLanguageOf('ar', 'en,ar')
   const { services } = await readServices(
-    readIn(page, (lang) => readOf((effect) => runtime.runPromise(effect), lang)),
+    pageReads(page, (lang) => contentReads((effect) => runtime.runPromise(effect), lang)),
   )
   expect(services[0]?.marks.map(({ title }) => title)).toEqual(['جالبوت'])
 })

@@ -1,4 +1,4 @@
-import type { Reads } from '#ui/router.tsx'
+import type { ContentReads } from '#ui/router.tsx'
 import { currentRequest } from '../../edge/request/current-request.ts'
 import type { Publishable } from '#domain/publishing/draft.ts'
 
@@ -13,7 +13,10 @@ interface CachedResult {
 }
 
 /** Caches reads of the ports until the revision of their subject changes. */
-export const cachedReads = (read: Reads, revisionOf: (subject: Publishable) => number): Reads => {
+export const cachedReads = (
+  read: ContentReads,
+  revisionOf: (subject: Publishable) => number,
+): ContentReads => {
   const results = new Map<string, CachedResult>()
 
   const cached = <Result>(
@@ -48,10 +51,10 @@ export const cachedReads = (read: Reads, revisionOf: (subject: Publishable) => n
 
 /** The cached reads of each language and of all. */
 export const cachedByLanguage = (
-  reads: (lang?: string) => Reads,
+  reads: (lang?: string) => ContentReads,
   revisionOf: (subject: Publishable) => number,
 ): typeof reads => {
-  const byLanguage = new Map<string | undefined, Reads>()
+  const byLanguage = new Map<string | undefined, ContentReads>()
   return (lang) => {
     const cached = byLanguage.get(lang) ?? cachedReads(reads(lang), revisionOf)
     byLanguage.set(lang, cached)

@@ -1,5 +1,5 @@
 import type { Publishable } from '#domain/publishing/draft.ts'
-import type { Read, Reads } from '#ui/router.tsx'
+import type { PageReads, ContentReads } from '#ui/router.tsx'
 
 /** A read of a content type or the home page, with what it returned. */
 export interface RecordedRead {
@@ -7,7 +7,7 @@ export interface RecordedRead {
   readonly items: ReadonlyArray<{ readonly id?: string; readonly updatedAt?: string } | undefined>
 }
 
-const recorded = (read: Reads, record: (one: RecordedRead) => void): Reads => ({
+const recorded = (read: ContentReads, record: (one: RecordedRead) => void): ContentReads => ({
   homePage: async () => {
     const details = await read.homePage()
     record({ name: 'homePage', items: [details] })
@@ -26,8 +26,10 @@ const recorded = (read: Reads, record: (one: RecordedRead) => void): Reads => ({
 })
 
 /** Wraps the reads of a page and records each. */
-export const recordReads = (read: Read, record: (one: RecordedRead) => void): Read => ({
+export const recordReads = (read: PageReads, record: (one: RecordedRead) => void): PageReads => ({
   ...read,
   ...recorded(read, record),
-  ...(read.original && { original: { ...read.original, ...recorded(read.original, record) } }),
+  ...(read.inAllLanguages && {
+    inAllLanguages: { ...read.inAllLanguages, ...recorded(read.inAllLanguages, record) },
+  }),
 })

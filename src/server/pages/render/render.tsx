@@ -5,13 +5,13 @@ import type { Publishable } from '#domain/publishing/draft.ts'
 import { localPathOf } from '#domain/language/local-path.ts'
 import { addressOf, type PageLanguage } from '#domain/language/page-language.ts'
 import type { PublicWords } from '#domain/wording/words-of.ts'
-import { type FormResponses, headTags, type HeadTags, type Read, serverRouter } from '#ui/router.tsx'
+import { type FormResponses, headTags, type HeadTags, type PageReads, serverRouter } from '#ui/router.tsx'
 import type { Assets } from './assets.ts'
 import { documentOf } from './document.ts'
 import { recordReads, type RecordedRead } from '../cache/recorded-reads.ts'
 
 export interface LoadServices extends PageLanguage {
-  readonly read: Read
+  readonly read: PageReads
   readonly publicUrl: string
   readonly timeZone: string
   /** The day in that zone, as `2026-12-31`. */
@@ -109,14 +109,14 @@ export const renderPage = async (
   }
 }
 
-export interface PageReads {
+export interface PageSources {
   /** The last change of what the page shows, in ISO 8601, if known. */
   readonly updatedAt: string | undefined
   readonly shows: RenderedPage['shows']
 }
 
 /** Runs the loaders of a page, without rendering it. Throws the error of a loader. */
-export const readPage = async (path: string, services: LoadServices): Promise<PageReads> => {
+export const readPage = async (path: string, services: LoadServices): Promise<PageSources> => {
   const { router, reads } = await loadPage(path, services)
   const failed = router.state.matches.find(({ error }) => error !== undefined)
   if (failed !== undefined) throw failed.error

@@ -6,7 +6,7 @@ import type { PageLanguage } from '#domain/language/page-language.ts'
 import { closest } from '#ui/boot/closest.ts'
 import { helpMenu } from '#ui/boot/menu.ts'
 import { markScrolled } from '#ui/boot/scrolled.ts'
-import { readIn, readOf } from '#ui/read-of.ts'
+import { pageReads, contentReads } from '#ui/page-reads.ts'
 import { serverRouter } from '#ui/router.tsx'
 import { pathIn } from '#ui/sample/site/sample-page.ts'
 import { ApplicationPopup } from '#ui/site/career/application/application-popup.tsx'
@@ -26,7 +26,7 @@ markScrolled()
 helpMenu()
 
 const makeSite = (stores: ProductStores, address: string, page: PageLanguage, words: Partial<Words>) => {
-  const read = readIn(page, (lang) => readOf((effect) => stores.runPromise(effect), lang))
+  const read = pageReads(page, (lang) => contentReads((effect) => stores.runPromise(effect), lang))
   const router = serverRouter(pathIn(page, address), {
     publicUrl: 'https://sahilan.example',
     timeZone: 'Asia/Bahrain',

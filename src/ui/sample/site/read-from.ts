@@ -7,8 +7,8 @@ import { ListedSearchIndex } from '#adapters/search/listed-search-index.ts'
 import type { PageLanguage } from '#domain/language/page-language.ts'
 import type { Contents } from '#ports/content/contents.ts'
 import type { HomePageDetails } from '#ports/content/home-page.ts'
-import { readIn, readOf, siteSearchOf } from '#ui/read-of.ts'
-import type { Read } from '#ui/site/routes/read.ts'
+import { pageReads, contentReads, siteSearchOf } from '#ui/page-reads.ts'
+import type { PageReads } from '#ui/site/routes/page-reads.ts'
 import { samplePage } from './sample-page.ts'
 import { dataSet, type DataSetName } from '../data-sets.ts'
 
@@ -17,7 +17,7 @@ export const readFrom = (
   data: DataSetName,
   behaviour: Behaviour = {},
   page: PageLanguage = samplePage('en'),
-): Read => {
+): PageReads => {
   const { items, homePage } = dataSet(data)
   return readFromStores(
     Layer.mergeAll(MemoryContents({ items, ...behaviour }), MemoryHomePageDetails({ details: homePage })),
@@ -25,12 +25,15 @@ export const readFrom = (
   )
 }
 
-export const readFromStores = (stores: Layer.Layer<Contents | HomePageDetails>, page: PageLanguage): Read => {
+export const readFromStores = (
+  stores: Layer.Layer<Contents | HomePageDetails>,
+  page: PageLanguage,
+): PageReads => {
   const search = IndexedSiteSearch('UTC').pipe(Layer.provide(ListedSearchIndex))
   const runtime = ManagedRuntime.make(Layer.provideMerge(search, stores))
-  return readIn(
+  return pageReads(
     page,
-    (lang) => readOf((effect) => runtime.runPromise(effect), lang),
+    (lang) => contentReads((effect) => runtime.runPromise(effect), lang),
     siteSearchOf((effect) => runtime.runPromise(effect)),
   )
 }

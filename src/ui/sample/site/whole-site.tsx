@@ -5,7 +5,7 @@ import { serverRouter } from '#ui/router.tsx'
 import { network } from '#ui/sample/network.ts'
 import { useSwitches } from '#ui/sample/switches.ts'
 import { usePageLanguage } from '#ui/site/language/page-language-context.ts'
-import type { Read } from '#ui/site/routes/read.ts'
+import type { PageReads } from '#ui/site/routes/page-reads.ts'
 import { TranslatedWords } from '#ui/words/words.ts'
 import { readFrom } from './read-from.ts'
 import { pathIn } from './sample-page.ts'
@@ -15,7 +15,7 @@ interface WholeSiteProps {
   path: string
   behaviour?: Behaviour
   /** Reads other data than the toolbar chooses. */
-  read?: Read
+  read?: PageReads
 }
 
 /** The whole site with its router, as it is after hydration, in the language of the toolbar. */

@@ -6,7 +6,7 @@ import { shownOf, type ShownOf } from '../language/shown-of.ts'
 import { historyPanel, type HistoryPanel } from '../layout/sections/history-strip/history-panel.ts'
 import { ownHeadOf, type OwnHead } from '../layout/page-head/own-head.ts'
 import { teamOf, type TeamMember } from '../layout/sections/team/team-member.ts'
-import type { Read } from '../routes/read.ts'
+import type { PageReads } from '../routes/page-reads.ts'
 
 export interface AboutData extends ShownOf<
   HomePageContent,
@@ -23,21 +23,21 @@ export interface AboutData extends ShownOf<
 const all = { size: pageSizes.max }
 
 /** Without a picture of its own, that of the home page's second slide, or of its only one. */
-export const readAbout = async (read: Read): Promise<AboutData> => {
+export const readAbout = async (read: PageReads): Promise<AboutData> => {
   const [details, original, sliders, history, team, originalTeam] = await Promise.all([
     read.homePage(),
-    read.original?.homePage(),
+    read.inAllLanguages?.homePage(),
     read.list('slider', { size: 2 }),
     read.list('historySlide', all),
     read.list('teamMember', all),
-    read.original?.list('teamMember', all),
+    read.inAllLanguages?.list('teamMember', all),
   ])
   const head = ownHeadOf(details, 'about')
   return {
     ...shownOf(details, ['statement', 'facts', 'historyTitle']),
     ...(details.principles?.length && { principles: details.principles }),
     head,
-    otherStatement: otherStatementOf(details, original, read.original?.page),
+    otherStatement: otherStatementOf(details, original, read.inAllLanguages?.page),
     picture: head?.picture || sliders.items.at(-1)?.image,
     history: history.items.map(historyPanel),
     team: teamOf(team.items, originalTeam?.items).map((member, at) => ({

@@ -3,7 +3,7 @@ import type { ItemOf } from '#domain/content/content-types.ts'
 import { allItems } from '#domain/content/list/all-items.ts'
 import { ownHeadOf, type OwnHead } from '../layout/page-head/own-head.ts'
 import { shownOf } from '../language/shown-of.ts'
-import type { Read, Reads } from '../routes/read.ts'
+import type { PageReads, ContentReads } from '../routes/page-reads.ts'
 
 const shown = (career: ItemOf<'career'>) =>
   shownOf(career, [
@@ -51,21 +51,21 @@ const slidersOnHome = 3
  * @param countryNames The words of the page for countries, by what the enquiry form sends.
  */
 export const readCareer = async (
-  read: Read,
+  read: PageReads,
   today: string,
   countryNames: Readonly<Record<string, string>> = {},
 ): Promise<CareerData> => {
   const originalOf = (career: ItemOf<'career'>) => ({
     employmentType: career.employmentType,
     countries: countriesOf(career.location),
-    versions: read.original?.versionsOf('career', career) ?? [],
+    versions: read.inAllLanguages?.versionsOf('career', career) ?? [],
   })
-  const openFrom = ({ list }: Reads) =>
+  const openFrom = ({ list }: ContentReads) =>
     allItems((page) => list('career', { filter: { openOn: today }, ...page }))
   const [details, careers, originals, sliders] = await Promise.all([
     read.homePage(),
     openFrom(read),
-    read.original && openFrom(read.original),
+    read.inAllLanguages && openFrom(read.inAllLanguages),
     read.list('slider', { size: slidersOnHome }),
   ])
   const head = ownHeadOf(details, 'careers')

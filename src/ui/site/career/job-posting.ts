@@ -10,7 +10,7 @@ import { siteNameOf } from '#domain/settings/site-name.ts'
 import type { Position } from './career-data.ts'
 import { applyAddress } from './career-search.ts'
 import type { SiteDetails } from '../layout/frame/frame-data.ts'
-import type { SiteContext } from '../routes/read.ts'
+import type { SiteContext } from '../routes/page-reads.ts'
 import type { Thing } from '../head/structured-data/thing.ts'
 
 /** The kinds of employment in schema.org, by how staff write them. */

@@ -2,7 +2,7 @@ import { brand, hasPage } from '#domain/content/brand.ts'
 import type { ItemOf } from '#domain/content/content-types.ts'
 import { allItems } from '#domain/content/list/all-items.ts'
 import { shownOf, type ShownOf } from '../language/shown-of.ts'
-import type { Read } from '../routes/read.ts'
+import type { PageReads } from '../routes/page-reads.ts'
 
 type Brand = ItemOf<'brand'>
 
@@ -23,7 +23,7 @@ const newsShown = 3
 
 /** The page of a company, from its brand and what refers to it; `undefined` if it has none. */
 export const readCompany = async (
-  read: Read,
+  read: PageReads,
   id: string,
   today: string,
 ): Promise<CompanyData | undefined> => {

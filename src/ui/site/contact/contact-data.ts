@@ -3,7 +3,7 @@ import type { BrandChoice } from '../enquiry/companies-context.ts'
 import { shownOf } from '../language/shown-of.ts'
 import { ownHeadOf, type OwnHead } from '../layout/page-head/own-head.ts'
 import { pressOf, type Press } from '../press/press-of.ts'
-import type { Read } from '../routes/read.ts'
+import type { PageReads } from '../routes/page-reads.ts'
 
 export interface ContactData {
   readonly head?: OwnHead | undefined
@@ -17,7 +17,7 @@ export interface ContactData {
  * Reads the head of the page, with the home page's first picture if it has none, the companies and the press contact.
  * The other contact details come with the frame.
  */
-export const readContact = async (read: Read): Promise<ContactData> => {
+export const readContact = async (read: PageReads): Promise<ContactData> => {
   const [details, { items: slides }, { items: brands }] = await Promise.all([
     read.homePage(),
     read.list('slider', { size: 1 }),

@@ -7,7 +7,7 @@ import { otherStatementOf, type SecondLanguageText } from '#domain/content/home-
 import { shownOf, type ShownOf } from '../language/shown-of.ts'
 import { historyPanel, type HistoryPanel } from '../layout/sections/history-strip/history-panel.ts'
 import { teamOf, type TeamMember } from '../layout/sections/team/team-member.ts'
-import type { Read } from '../routes/read.ts'
+import type { PageReads } from '../routes/page-reads.ts'
 import { offeredBy, serviceId } from '../services/services-data.ts'
 
 export type Slide = ShownOf<ItemOf<'slider'>, 'id' | 'title' | 'image' | 'description'>
@@ -45,27 +45,27 @@ export interface HomeData extends ShownOf<HomePageContent, (typeof details)[numb
 /** The maximum of each on the page. Three people and the link to open positions fill one row. */
 export const onHome = { slides: 6, news: 6, team: 3, portfolio: 12, picturesOfPortfolio: 12 } as const
 
-export const readHome = async (read: Read): Promise<HomeData> => {
+export const readHome = async (read: PageReads): Promise<HomeData> => {
   const onePage = { size: pageSizes.default }
   const [homePage, original, slides, brands, originals, history, news, portfolio, team, originalTeam] =
     await Promise.all([
       read.homePage(),
-      read.original?.homePage(),
+      read.inAllLanguages?.homePage(),
       read.list('slider', { size: onHome.slides }),
       read.list('brand', onePage),
-      read.original?.list('brand', onePage),
+      read.inAllLanguages?.list('brand', onePage),
       read.list('historySlide', onePage),
       read.list('newsArticle', { size: onHome.news }),
       read.list('portfolioItem', { size: onHome.portfolio }),
       read.list('teamMember', { size: onHome.team }),
-      read.original?.list('teamMember', { size: onHome.team }),
+      read.inAllLanguages?.list('teamMember', { size: onHome.team }),
     ])
   const [newest, ...others] = news.items
   const { services } = original ?? homePage
   const offered = offeredBy(brands.items, { services, brands: (originals ?? brands).items })
   return {
     ...shownOf(homePage, details),
-    otherStatement: otherStatementOf(homePage, original, read.original?.page),
+    otherStatement: otherStatementOf(homePage, original, read.inAllLanguages?.page),
     slides: slides.items.map((slide) => ({
       ...shownOf(slide, ['id', 'title', 'image']),
       description: opening(slide.description),

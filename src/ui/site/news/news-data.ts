@@ -2,7 +2,7 @@ import { hasPage } from '#domain/content/brand.ts'
 import type { ItemOf } from '#domain/content/content-types.ts'
 import { shownOf, type ShownOf } from '../language/shown-of.ts'
 import { pressOf, type Press } from '../press/press-of.ts'
-import type { Read } from '../routes/read.ts'
+import type { PageReads } from '../routes/page-reads.ts'
 import { readRelated } from './related-news.ts'
 
 export type Headline = ShownOf<ItemOf<'newsArticle'>, 'id' | 'title' | 'createdAt'>
@@ -46,7 +46,7 @@ export interface SelectedNews {
 /** The newest, on the page of every article. */
 const titlesShown = 24
 
-export const readTitles = async (read: Read): Promise<NewsHeadlines> => {
+export const readTitles = async (read: PageReads): Promise<NewsHeadlines> => {
   const [{ items, next }, details] = await Promise.all([
     read.list('newsArticle', { size: titlesShown }),
     read.homePage(),
@@ -60,15 +60,15 @@ export const readTitles = async (read: Read): Promise<NewsHeadlines> => {
 
 /** The article with this id, or else the newest (N2). */
 export const readSelected = async (
-  read: Read,
+  read: PageReads,
   id: string,
   titles: Promise<NewsHeadlines | undefined>,
 ): Promise<SelectedNews> => {
   const [named, original] = await Promise.all([
     read.get('newsArticle', id),
-    read.original?.get('newsArticle', id),
+    read.inAllLanguages?.get('newsArticle', id),
   ])
-  const versions = original && read.original?.versionsOf('newsArticle', original)
+  const versions = original && read.inAllLanguages?.versionsOf('newsArticle', original)
   if (named !== undefined) {
     const [newer, older, related, company] = await Promise.all([
       read.list('newsArticle', { filter: { newerThan: id }, before: 'end', size: 1 }),

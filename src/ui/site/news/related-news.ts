@@ -1,6 +1,6 @@
 import type { ItemOf } from '#domain/content/content-types.ts'
 import { maxRelated, rankFound, distinctiveWords } from '#domain/content/search/related.ts'
-import type { Read, Reads } from '../routes/read.ts'
+import type { PageReads, ContentReads } from '../routes/page-reads.ts'
 
 /** Of each word the newest, as the browser loads them with their texts. */
 const foundByWord = 6
@@ -10,10 +10,10 @@ const foundByWord = 6
  * decides, so that an article has the same ones in every language.
  */
 export const readRelated = async (
-  read: Read,
+  read: PageReads,
   { id, title, brandId }: ItemOf<'newsArticle'>,
 ): Promise<ReadonlyArray<ItemOf<'newsArticle'>>> => {
-  const all: Reads = read.original ?? read
+  const all: ContentReads = read.inAllLanguages ?? read
   // The article itself may be among them.
   const enough = maxRelated + 1
   const { items: company } = brandId

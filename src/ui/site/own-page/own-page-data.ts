@@ -5,7 +5,7 @@ import { isKnownSection } from '#domain/content/page/section-kinds.ts'
 import type { Section } from '#domain/content/page/sections.ts'
 import { shownOf, type ShownOf } from '../language/shown-of.ts'
 import { teamOf, type TeamMember } from '../layout/sections/team/team-member.ts'
-import type { Read, Reads } from '../routes/read.ts'
+import type { PageReads, ContentReads } from '../routes/page-reads.ts'
 
 type OwnPage = ItemOf<'page'>
 
@@ -23,16 +23,16 @@ export interface OwnPageData {
 /** The id of a section's element. */
 export const sectionId = ({ id }: Pick<Section, 'id'>): string => `section-${id}`
 
-const pageAt = async ({ list }: Pick<Reads, 'list'>, address: string) =>
+const pageAt = async ({ list }: Pick<ContentReads, 'list'>, address: string) =>
   (await list('page', { filter: { address }, size: 1 })).items[0]
 
-const peopleOf = async (read: Read, sections: ReadonlyArray<Section>) => {
+const peopleOf = async (read: PageReads, sections: ReadonlyArray<Section>) => {
   const named = sections.flatMap((section) => (section.kind === 'people' ? (section.people ?? []) : []))
   if (named.length === 0) return []
   const all = { size: pageSizes.max }
   const [team, originals] = await Promise.all([
     read.list('teamMember', all),
-    read.original?.list('teamMember', all),
+    read.inAllLanguages?.list('teamMember', all),
   ])
   return teamOf(
     team.items.filter(({ id }) => named.includes(id)),
@@ -41,13 +41,13 @@ const peopleOf = async (read: Read, sections: ReadonlyArray<Section>) => {
 }
 
 /** The page of an address; `undefined` if there is none, also if the back end knows no pages. */
-export const readOwnPage = async (read: Read, address: string): Promise<OwnPageData | undefined> => {
+export const readOwnPage = async (read: PageReads, address: string): Promise<OwnPageData | undefined> => {
   const found = await pageAt(read, address)
   if (found === undefined) return undefined
   const sections = (found.sections ?? []).filter(isKnownSection)
   const upper = addressAbove(address)
   const [original, above, people] = await Promise.all([
-    read.original && pageAt(read.original, address),
+    read.inAllLanguages && pageAt(read.inAllLanguages, address),
     upper === undefined ? undefined : pageAt(read, upper),
     peopleOf(read, sections),
   ])
@@ -56,6 +56,6 @@ export const readOwnPage = async (read: Read, address: string): Promise<OwnPageD
     sections,
     above: above && shownOf(above, ['title', 'address']),
     people,
-    versions: original && read.original?.versionsOf('page', original),
+    versions: original && read.inAllLanguages?.versionsOf('page', original),
   }
 }

@@ -1,7 +1,7 @@
 import type { ItemOf } from '#domain/content/content-types.ts'
 import { hasPersonPage } from '#domain/content/team-member.ts'
 import { shownOf, type ShownOf } from '../language/shown-of.ts'
-import type { Read } from '../routes/read.ts'
+import type { PageReads } from '../routes/page-reads.ts'
 
 export interface PersonData {
   readonly person: ShownOf<
@@ -13,14 +13,14 @@ export interface PersonData {
 }
 
 /** The page of a team member; `undefined` if there is no more to say than fits the card. */
-export const readPerson = async (read: Read, id: string): Promise<PersonData | undefined> => {
+export const readPerson = async (read: PageReads, id: string): Promise<PersonData | undefined> => {
   const [person, original] = await Promise.all([
     read.get('teamMember', id),
-    read.original?.get('teamMember', id),
+    read.inAllLanguages?.get('teamMember', id),
   ])
   if (person === undefined || !hasPersonPage(original ?? person)) return undefined
   return {
     person: shownOf(person, ['id', 'name', 'designation', 'image', 'description', 'body']),
-    versions: original && read.original?.versionsOf('teamMember', original),
+    versions: original && read.inAllLanguages?.versionsOf('teamMember', original),
   }
 }

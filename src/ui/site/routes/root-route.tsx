@@ -10,7 +10,7 @@ import { NotFoundPage } from '../errors/not-found-page.tsx'
 import { OwnPagesContext } from '../visitor-form/privacy-link.tsx'
 import { usePageRendered } from './page.tsx'
 import { TimeZone } from '../format/published-day.tsx'
-import type { SiteContext } from './read.ts'
+import type { SiteContext } from './page-reads.ts'
 
 /** The path of the rendered page, which may differ from the URL while the next page loads. */
 export const usePath = (): string =>

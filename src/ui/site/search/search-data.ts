@@ -1,7 +1,7 @@
 import type { HomePageContent } from '#domain/content/home-page/home-page.ts'
 import { isSearchKind, type SearchKind, type SearchResults } from '#domain/content/search/site-search.ts'
 import { shownOf } from '../language/shown-of.ts'
-import type { Read } from '../routes/read.ts'
+import type { PageReads } from '../routes/page-reads.ts'
 
 /** The query of the page's address. */
 export interface SearchAddress {
@@ -34,7 +34,7 @@ export interface SearchData {
 const servicesShown = 4
 
 export const readSearch = async (
-  read: Read,
+  read: PageReads,
   { q: search = '', ...page }: SearchAddress,
 ): Promise<SearchData> => {
   if (search.trim() !== '') return { results: await read.search?.({ search, ...page }), services: [] }

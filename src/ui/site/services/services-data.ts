@@ -5,7 +5,7 @@ import type { HomePageContent } from '#domain/content/home-page/home-page.ts'
 import { shownOf, type ShownOf } from '../language/shown-of.ts'
 import type { ItemOf } from '#domain/content/content-types.ts'
 import { ownHeadOf, type OwnHead } from '../layout/page-head/own-head.ts'
-import type { Read } from '../routes/read.ts'
+import type { PageReads } from '../routes/page-reads.ts'
 
 export type Service = NonNullable<HomePageContent['services']>[number]
 
@@ -36,13 +36,13 @@ export const offeredBy = (
     namedBrands(company, originals.brands).flatMap((named) => brands.filter(({ id }) => id === named.id)),
   )
 
-export const readServices = async (read: Read): Promise<ServicesData> => {
+export const readServices = async (read: PageReads): Promise<ServicesData> => {
   const all = { size: pageSizes.max }
   const [details, original, brands, originals] = await Promise.all([
     read.homePage(),
-    read.original?.homePage(),
+    read.inAllLanguages?.homePage(),
     read.list('brand', all),
-    read.original?.list('brand', all),
+    read.inAllLanguages?.list('brand', all),
   ])
   const { services } = original ?? details
   const by = offeredBy(brands.items, { services, brands: (originals ?? brands).items })

@@ -4,7 +4,7 @@ import { privacyAddress } from '#domain/content/page/page-address.ts'
 import type { HomePageContent } from '#domain/content/home-page/home-page.ts'
 import { otherNameOf, type SecondLanguageText } from '#domain/content/home-page/second-language-text.ts'
 import { shownOf, type ShownOf } from '../../language/shown-of.ts'
-import type { Read } from '../../routes/read.ts'
+import type { PageReads } from '../../routes/page-reads.ts'
 
 export type SiteDetails = NonNullable<HomePageContent['site']>
 
@@ -47,10 +47,10 @@ export interface FrameData {
   }
 }
 
-export const readFrame = async (read: Read): Promise<FrameData> => {
+export const readFrame = async (read: PageReads): Promise<FrameData> => {
   const [details, original, history, news, pages] = await Promise.all([
     read.homePage(),
-    read.original?.homePage(),
+    read.inAllLanguages?.homePage(),
     read.list('historySlide', { size: 1 }),
     // A failure here must not fail pages that show neither news nor own pages.
     read.list('newsArticle', { size: 1 }).catch(() => undefined),
@@ -59,7 +59,7 @@ export const readFrame = async (read: Read): Promise<FrameData> => {
   const { site = {} } = details
   return {
     site,
-    otherName: otherNameOf(details, original, read.original?.page),
+    otherName: otherNameOf(details, original, read.inAllLanguages?.page),
     latestNews: news?.items[0]?.id,
     ...(pages && linked(pages)),
     enquiry: { ...shownOf(details, ['enquiryTitle', 'enquiryText']), picture: history.items[0]?.image },

@@ -7,7 +7,7 @@ import { shownOf, type ShownOf } from '../../language/shown-of.ts'
 import { ownHeadOf, type OwnHead } from '../../layout/page-head/own-head.ts'
 import type { Crumb } from '../../head/structured-data/breadcrumbs.ts'
 import { pressOf, type Press } from '../../press/press-of.ts'
-import type { Read } from '../../routes/read.ts'
+import type { PageReads } from '../../routes/page-reads.ts'
 import type { Headline } from '../news-data.ts'
 
 /** The query of the archive's address. */
@@ -85,7 +85,7 @@ const articlesPerPage = pageSizes.max
 const maxYears = 100
 
 export const readNewsArchive = async (
-  read: Read,
+  read: PageReads,
   { year: chosen, company, q, before, after: lastShown }: ArchiveAddress,
   timeZone: string,
 ): Promise<ArchiveData> => {

@@ -7,7 +7,7 @@ import type { Words } from '#ui/words/words.ts'
 import type { FormResponses } from '../visitor-form/form-responses.ts'
 
 /** The reads of public pages: from the database on the server, over HTTP in the browser. */
-export interface Reads {
+export interface ContentReads {
   readonly homePage: () => Promise<StoredHomePage>
   readonly list: <Name extends ContentTypeName>(
     name: Name,
@@ -18,7 +18,7 @@ export interface Reads {
 }
 
 /** The reads of public pages with the texts of all open languages. */
-export interface OriginalReads extends Reads {
+export interface AllLanguageReads extends ContentReads {
   /** The page that is read. */
   readonly page: PageLanguage
   /** The tags of the languages in which an item that they returned is written. */
@@ -26,9 +26,9 @@ export interface OriginalReads extends Reads {
 }
 
 /** The reads of a page, in its language. */
-export interface Read extends Reads {
+export interface PageReads extends ContentReads {
   /** Only if the site is open in several languages. */
-  readonly original?: OriginalReads
+  readonly inAllLanguages?: AllLanguageReads
   /** Absent where pages have no search, as in the preview beside an editor. */
   readonly search?: SearchSite | undefined
 }
@@ -39,7 +39,7 @@ export type SearchSite = (query: SiteQuery) => Promise<SearchResults>
 /** The context of every loader of the site. */
 export interface SiteContext extends PageOrigin {
   /** Runs the reads of one loader. The server embeds their results in the page under `key`, so that the browser does not repeat them. */
-  readonly load: <Answer>(key: string, reads: (read: Read) => Promise<Answer>) => Promise<Answer>
+  readonly load: <Answer>(key: string, reads: (read: PageReads) => Promise<Answer>) => Promise<Answer>
   /** The site's time zone, in which dates are shown. */
   readonly timeZone: string
   /** Today in that time zone, as `2026-12-31`. */

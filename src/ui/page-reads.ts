@@ -6,7 +6,7 @@ import { versionsOf } from '#domain/language/versions-of.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { SiteSearch } from '#ports/visitor/site-search.ts'
-import type { Read, Reads, SearchSite } from './site/routes/read.ts'
+import type { PageReads, ContentReads, SearchSite } from './site/routes/page-reads.ts'
 
 /** The ports from which pages are rendered. */
 export type PagePorts = Contents | HomePageDetails | SiteSearch
@@ -14,7 +14,7 @@ export type PagePorts = Contents | HomePageDetails | SiteSearch
 type Run = <A, E>(effect: Effect.Effect<A, E, Contents | HomePageDetails>) => Promise<A>
 
 /** The reads of public pages through the ports, in a language or `all`; without one in the default language. */
-export const readOf = (run: Run, lang?: string): Reads => ({
+export const contentReads = (run: Run, lang?: string): ContentReads => ({
   homePage: () => run(Effect.flatMap(HomePageDetails, ({ get }) => get(lang))),
   list: (name, query) =>
     run(
@@ -41,15 +41,15 @@ export const siteSearchOf =
     run(SiteSearch.use(({ find }) => find(query, lang)))
 
 /** The reads of a page in its language. As long as the site has one language, no read names any. */
-export const readIn = (
+export const pageReads = (
   page: PageLanguage,
-  reads: (lang?: string) => Reads,
+  reads: (lang?: string) => ContentReads,
   search?: (lang?: string) => SearchSite,
-): Read => ({
+): PageReads => ({
   ...reads(tagOf(page)),
   search: search?.(tagOf(page)),
   ...(isMultilingual(page) && {
-    original: {
+    inAllLanguages: {
       ...reads(allLanguages),
       page,
       versionsOf: (name, item) => versionsOf(contentTypes[name], item, page.languages).map(({ tag }) => tag),

@@ -1,4 +1,4 @@
-import { hasPlacesOf } from '#domain/wording/has-places-of.ts'
+import { hasPlaceholdersOf } from '#domain/wording/has-placeholders-of.ts'
 import { partsOf } from '#domain/wording/template.ts'
 import { englishOf } from './catalogues.mjs'
 
@@ -22,11 +22,11 @@ const faultOf = (row, rows, texts) => {
     return 'is there twice'
   const lacking = lackingForms(row, rows, texts)
   if (lacking.length > 0) return `lacks the forms ${lacking.join(', ')}`
-  if (hasPlacesOf({ ...text, text: row.translation }, text.english)) return undefined
-  const places = partsOf(englishOf(text)).filter((_, at) => at % 2 === 1)
-  return places.length === 0
-    ? 'has a place, the English has none'
-    : `has other places than ${places.join(', ')}`
+  if (hasPlaceholdersOf({ ...text, text: row.translation }, text.english)) return undefined
+  const placeholders = partsOf(englishOf(text)).filter((_, at) => at % 2 === 1)
+  return placeholders.length === 0
+    ? 'has a placeholder, the English has none'
+    : `has other placeholders than ${placeholders.join(', ')}`
 }
 
 /** Why a table cannot be imported: one sentence for each wrong row. @param {ReadonlyArray<Row>} rows @param {ReadonlyArray<TranslatedText>} texts */

@@ -1,5 +1,5 @@
 import { oneLine } from '#domain/mail/letters/one-line.ts'
-import { MailRefused, MailUnsent } from '#ports/server/mail/mailer.ts'
+import { LetterRefused, LetterUnsent } from '#ports/server/mail/mailer.ts'
 
 /** The properties of nodemailer's errors. */
 interface NodemailerError {
@@ -25,14 +25,14 @@ const asError = (cause: unknown): NodemailerError =>
   typeof cause === 'object' && cause !== null ? cause : {}
 
 /** Classifies an error. Only a permanent refusal of the message itself is final. */
-export const smtpFailure = (cause: unknown): MailRefused | MailUnsent => {
+export const smtpFailure = (cause: unknown): LetterRefused | LetterUnsent => {
   const { code = '', command = '', response, permanent = false } = asError(cause)
   if (response === undefined) {
     const reason = sentences[code] ?? `The message could not be sent (${oneLine(code || 'unknown', 40)}).`
-    return new MailUnsent({ reason })
+    return new LetterUnsent({ reason })
   }
   const reason = `The mail server said: ${oneLine(response, 300)}`
   return permanent && messageCommands.includes(command)
-    ? new MailRefused({ reason })
-    : new MailUnsent({ reason })
+    ? new LetterRefused({ reason })
+    : new LetterUnsent({ reason })
 }

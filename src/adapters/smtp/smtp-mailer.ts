@@ -1,6 +1,6 @@
 import { Effect, Layer, type Duration } from 'effect'
 import { createTransport } from 'nodemailer'
-import { Mailer, MailUnsent } from '#ports/server/mail/mailer.ts'
+import { Mailer, LetterUnsent } from '#ports/server/mail/mailer.ts'
 import { smtpFailure } from './smtp-failure.ts'
 
 export interface SmtpOptions {
@@ -19,7 +19,7 @@ const timeouts = { connectionTimeout: 10 * second, greetingTimeout: 10 * second,
 /** Nodemailer must not read files or URLs that a message names. */
 const textOnly = { disableFileAccess: true, disableUrlAccess: true }
 
-const timedOut = new MailUnsent({ reason: 'The mail server does not answer.' })
+const timedOut = new LetterUnsent({ reason: 'The mail server does not answer.' })
 
 /** Sends each letter over a new SMTP connection. */
 export const SmtpMailer = ({ url, from, timeout = '1 minute' }: SmtpOptions): Layer.Layer<Mailer> =>

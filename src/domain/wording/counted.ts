@@ -1,5 +1,5 @@
 import { memoized } from '../time/memoized.ts'
-import { fillText, type PlacesIn, type Values } from './template.ts'
+import { fillText, type PlaceholdersIn, type Values } from './template.ts'
 
 /** The plural forms that each language of a catalogue needs (CLDR). Every language may have a form for zero. */
 interface PluralForms {
@@ -8,11 +8,11 @@ interface PluralForms {
 }
 
 /** A text that depends on a number, with a form for each plural category. `{n}` is the number. */
-export interface Counted<Place extends string = never> {
+export interface Counted<Name extends string = never> {
   readonly language: string
   readonly forms: { readonly [category: string]: string }
-  /** For the compiler only: neither more nor fewer places are assignable. */
-  readonly places?: (place: Place) => Place
+  /** For the compiler only: neither more nor fewer placeholders are assignable. */
+  readonly placeholders?: (placeholder: Name) => Name
 }
 
 /**
@@ -27,7 +27,7 @@ export const counted = <
 >(
   language: Tag,
   forms: Forms,
-): Counted<Exclude<PlacesIn<Forms[PluralForms[Tag] & keyof Forms]>, 'n'>> => ({ language, forms })
+): Counted<Exclude<PlaceholdersIn<Forms[PluralForms[Tag] & keyof Forms]>, 'n'>> => ({ language, forms })
 
 /** A number as people read it: digits 0 to 9 and commas, in every language. */
 export const numberText = (value: number): string => value.toLocaleString('en')
@@ -35,10 +35,10 @@ export const numberText = (value: number): string => value.toLocaleString('en')
 const rulesOf = memoized((language: string) => new Intl.PluralRules(language))
 
 /** The form for a number, filled. */
-export const count = <Place extends string = never>(
-  { language, forms }: Counted<Place>,
+export const count = <Name extends string = never>(
+  { language, forms }: Counted<Name>,
   n: number,
-  ...[values]: [Place] extends [never] ? [] : [values: Values<Place>]
+  ...[values]: [Name] extends [never] ? [] : [values: Values<Name>]
 ): string => {
   const form = (n === 0 ? forms['zero'] : undefined) ?? forms[rulesOf(language).select(n)]
   return fillText(form ?? '', { n: numberText(n), ...values })

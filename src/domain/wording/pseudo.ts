@@ -9,7 +9,7 @@ const longer = (text: string): string => {
   return count === 0 ? text : text.replace(vowels, (vowel) => vowel.repeat(times))
 }
 
-/** A text in brackets and a third longer, with its places: ⟦AAApply fooor {title}⟧. */
+/** A text in brackets and a third longer, with its placeholders: ⟦AAApply fooor {title}⟧. */
 export const pseudoText = (text: string): string =>
   !/\p{L}/u.test(text)
     ? text
@@ -28,5 +28,5 @@ const changed = (value: unknown): unknown => {
 
 /** A catalogue that shows which texts of a page come from it, and which places are too narrow for another language. */
 export const pseudo = <Words>(words: Words): Words =>
-  // Has the same keys and places.
+  // Has the same keys and placeholders.
   changed(words) as Words

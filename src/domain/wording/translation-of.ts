@@ -8,7 +8,7 @@ const isCounted = (entry: object): entry is Counted => 'forms' in entry && 'lang
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** The values of a text's places in a sentence; `undefined` if it is the sentence of another text. */
+/** The values of a text's placeholders in a sentence; `undefined` if it is the sentence of another text. */
 const valuesIn = (sentence: string, text: string) => {
   const pattern = partsOf(text).map((part, index) => (index % 2 === 0 ? escaped(part) : `(?<${part}>.+)`))
   const match = new RegExp(`^${pattern.join('')}$`, 'su').exec(sentence)

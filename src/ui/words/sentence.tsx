@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { partsOf, type Template } from '#domain/wording/template.ts'
 
-type SentenceProps<Place extends string> = { of: Template<Place> } & { readonly [Name in Place]: ReactNode }
+type SentenceProps<Name extends string> = { of: Template<Name> } & { readonly [Each in Name]: ReactNode }
 
 /**
  * A template filled with elements.
@@ -9,8 +9,8 @@ type SentenceProps<Place extends string> = { of: Template<Place> } & { readonly 
  * @example
  * <Sentence of={words.sentBy} name={<bdi>{name}</bdi>} />
  */
-export function Sentence<Place extends string>(props: SentenceProps<Place>): ReactNode {
-  const values: { readonly [place: string]: ReactNode } = { ...props, of: undefined }
+export function Sentence<Name extends string>(props: SentenceProps<Name>): ReactNode {
+  const values: { readonly [placeholder: string]: ReactNode } = { ...props, of: undefined }
   return partsOf(props.of.template).map((part, index) => (
     // The parts of a template never change their places.
     <Fragment key={index}>{index % 2 === 0 ? part : values[part]}</Fragment>

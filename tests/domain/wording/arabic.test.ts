@@ -13,7 +13,7 @@ test.each([...english])('[T57] the Arabic texts of %s have no faults', (area, wo
   expect(faultsOf(words, arabic.get(area))).toEqual([])
 })
 
-test('[T57] an Arabic text is Arabic and has the places of the English one', () => {
+test('[T57] an Arabic text is Arabic and has the placeholders of the English one', () => {
   const words = {
     title: 'Careers',
     code: '404',
@@ -39,11 +39,11 @@ test('[T57] an Arabic text is Arabic and has the places of the English one', () 
     'title has Latin letters',
     'title is the English text',
     'code has other digits than 0 to 9',
-    'of has other places',
-    'open two has other places',
-    'open many has other places',
+    'of has other placeholders',
+    'open two has other placeholders',
+    'open many has other placeholders',
     'open many has Latin punctuation or tatweel',
-    'open other has other places',
+    'open other has other placeholders',
     'open other has an exclamation mark',
   ])
 })

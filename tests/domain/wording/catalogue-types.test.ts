@@ -34,7 +34,7 @@ const arabic: Words = {
   },
 }
 
-test('fills the places of a template', () => {
+test('fills the placeholders of a template', () => {
   expect(fill(english.apply, { title: 'Diver', company: 'Jalboot' })).toBe('Apply for Diver at Jalboot')
   expect(fill(arabic.apply, { title: 'غواص', company: 'جالبوت' })).toBe('التقديم على غواص في جالبوت')
   expect(count(english.nested.removed, 2000, { name: 'the list' })).toBe('2,000 of the list are gone')
@@ -63,10 +63,10 @@ test('[T42] chooses the plural form of each language', () => {
   ])
 })
 
-test('[T57] a catalogue that lacks a key, a place or a plural form does not compile', () => {
+test('[T57] a catalogue that lacks a key, a placeholder or a plural form does not compile', () => {
   // @ts-expect-error a key is absent
   const lacksKey: Words['nested'] = {}
-  // @ts-expect-error the place {company} is absent
+  // @ts-expect-error the placeholder {company} is absent
   const lacksPlace: Words['apply'] = filled('التقديم على {title}')
   // @ts-expect-error the English text has no {date}
   const hasMore: Words['apply'] = filled('{title} {company} {date}')

@@ -1,4 +1,4 @@
-import { hasPlacesOf } from '#domain/wording/has-places-of.ts'
+import { hasPlaceholdersOf } from '#domain/wording/has-placeholders-of.ts'
 import { textsOf, type CatalogueText } from '#domain/wording/texts-of.ts'
 
 /** Names that Arabic texts write in Latin letters. */
@@ -46,16 +46,16 @@ export const latinNames = [
 /** The one text that is specified with an exclamation mark. */
 const exclaiming = 'عذراً! الصفحة التي تبحثون عنها غير موجودة.'
 
-const withoutPlaces = (text: string) => text.replaceAll(/\{\w+\}/g, '')
+const withoutPlaceholders = (text: string) => text.replaceAll(/\{\w+\}/g, '')
 const withoutNames = (text: string) => latinNames.reduce((rest, name) => rest.replaceAll(name, ''), text)
 
 const faultsOfText = (translated: CatalogueText, originals: ReadonlyArray<CatalogueText>) => {
   const { text } = translated
-  const plain = withoutPlaces(text)
+  const plain = withoutPlaceholders(text)
   return [
     /[a-z]/i.test(withoutNames(plain)) && 'has Latin letters',
     originals.some((original) => original.text === text) && /\p{L}/u.test(plain) && 'is the English text',
-    !hasPlacesOf(translated, originals) && 'has other places',
+    !hasPlaceholdersOf(translated, originals) && 'has other placeholders',
     /[٠-٩۰-۹]/.test(text) && 'has other digits than 0 to 9',
     text.includes('\u064B\u0627') && 'has a tanween before its alef',
     /[,;?"]|ـ/.test(withoutNames(plain)) && 'has Latin punctuation or tatweel',

@@ -5,7 +5,7 @@ import { fill, filled, partsOf } from '#domain/wording/template.ts'
 import { textsOf } from '#domain/wording/texts-of.ts'
 import { english } from './catalogues.ts'
 
-test('a pseudo-translated catalogue has every text in brackets and its places', () => {
+test('a pseudo-translated catalogue has every text in brackets and its placeholders', () => {
   const words = pseudo({
     save: 'Save',
     more: ['One', 'two'],

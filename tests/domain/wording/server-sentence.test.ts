@@ -65,7 +65,7 @@ test('[T60] the table has only sentences that some file sends', () => {
       .filter((path) => path.endsWith('.ts') && !/\/wording\/(ar\/|en\/server)/.test(path))
       .map((path) => readFileSync(path, 'utf8')),
   )
-  // A sentence of places is looked up by its longest piece.
+  // A sentence of placeholders is looked up by its longest piece.
   const pieceOf = (text: string) =>
     text
       .split(/\{\w+\}|\d+ |\. /)

@@ -98,8 +98,8 @@ test('[T57] wrong rows are named, and nothing is changed', () => {
     'Row 7: site.menu.name is there twice',
     'Row 8: site.careers.open zero lacks the forms one, two, few, many',
     'Row 9: site.careers.open other lacks the forms one, two, few, many',
-    'Row 10: site.portfolio has a place, the English has none',
-    'Row 11: site.careers.closes has other places than day',
+    'Row 10: site.portfolio has a placeholder, the English has none',
+    'Row 11: site.careers.closes has other placeholders than day',
     'Nothing was changed.',
   ])
   expect(read()).toEqual(before)

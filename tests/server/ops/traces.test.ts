@@ -73,7 +73,7 @@ test('traces a page, a picture and a mail, but no polling', async () => {
   const [upload] = named(collector.spans, 'POST /api/uploads3')
   expect(named(collector.spans, 'picture.webp')).toMatchObject([{ traceId: upload?.traceId }])
   const [mail] = named(collector.spans, 'mail.send')
-  expect(mail?.status).toEqual({ code: 2, message: 'MailRefused' })
+  expect(mail?.status).toEqual({ code: 2, message: 'LetterRefused' })
   expect(JSON.stringify(collector.spans)).not.toMatch(/team@|maryam/i)
   expect(collector.spans.filter(({ name, parentSpanId }) => name === 'sqlite' && !parentSpanId)).toEqual([])
 })

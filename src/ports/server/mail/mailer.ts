@@ -13,16 +13,16 @@ export interface Letter extends LetterContent {
 }
 
 /** A permanent failure: retrying makes no sense. `reason` is a sentence for staff. */
-export class MailRefused extends Data.TaggedError('MailRefused')<{ readonly reason: string }> {}
+export class LetterRefused extends Data.TaggedError('LetterRefused')<{ readonly reason: string }> {}
 
 /** A transient failure, or an unknown outcome; retry later. */
-export class MailUnsent extends Data.TaggedError('MailUnsent')<{ readonly reason: string }> {}
+export class LetterUnsent extends Data.TaggedError('LetterUnsent')<{ readonly reason: string }> {}
 
 /** Sends letters by a mail server. */
 export class Mailer extends Context.Service<
   Mailer,
   {
     /** Succeeds once the mail server has accepted the message. Interruption closes the connection. */
-    send(letter: Letter): Effect.Effect<void, MailRefused | MailUnsent>
+    send(letter: Letter): Effect.Effect<void, LetterRefused | LetterUnsent>
   }
 >()('sahilan/ports/Mailer') {}

@@ -44,8 +44,8 @@ export const LetterJob = ({
         letterOf(claimed, letterConfig).pipe(
           Effect.flatMap((letter) => mailer.send(letter)),
           Effect.as({ state: 'sent' } as const),
-          Effect.catchTag('MailRefused', ({ reason }) => Effect.succeed(parked(reason))),
-          Effect.catchTag('MailUnsent', ({ reason }) => retryLater(claimed.tries, reason)),
+          Effect.catchTag('LetterRefused', ({ reason }) => Effect.succeed(parked(reason))),
+          Effect.catchTag('LetterUnsent', ({ reason }) => retryLater(claimed.tries, reason)),
           Effect.catchDefect(Effect.fail),
           Effect.catch((cause) =>
             Effect.andThen(Effect.logError(broken, cause), retryLater(claimed.tries, broken)),

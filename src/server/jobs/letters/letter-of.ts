@@ -12,7 +12,7 @@ import { staffLetter } from '#domain/mail/letters/staff-letter.ts'
 import type { MailKind } from '#domain/mail/mail-kind.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
-import { MailRefused, type Letter } from '#ports/server/mail/mailer.ts'
+import { LetterRefused, type Letter } from '#ports/server/mail/mailer.ts'
 import type { ClaimedLetter } from '#ports/server/mail/letter-queue.ts'
 
 export interface LetterConfig {
@@ -24,9 +24,9 @@ export interface LetterConfig {
   readonly replyTo?: string | undefined
 }
 
-const noAddress = new MailRefused({ reason: 'No address is configured for these notifications.' })
+const noAddress = new LetterRefused({ reason: 'No address is configured for these notifications.' })
 
-const noAnswer = new MailRefused({ reason: 'The answer was deleted.' })
+const noAnswer = new LetterRefused({ reason: 'The answer was deleted.' })
 
 /**
  * Writes a claimed letter: to an owner or the maker of a token in the person's language, to the team in the

@@ -25,7 +25,7 @@ const MailedResets = Layer.effect(
         const message = resetLetter(reset, letterLanguageOf(language, main))
         yield* mailer.send({ to, token: randomUUID(), automatic: 'auto-generated', ...message }).pipe(
           Effect.retry({
-            while: ({ _tag }) => _tag === 'MailUnsent',
+            while: ({ _tag }) => _tag === 'LetterUnsent',
             schedule: Schedule.spaced('20 seconds'),
           }),
           Effect.timeout(`${resetMinutes} minutes`),

@@ -157,7 +157,7 @@ describe('expired data', () => {
     expect(await kinds()).toEqual([])
   })
 
-  it(`keeps ${maxAccesses} accesses at most, the newest, and each change of a setting`, async () => {
+  it(`keeps ${maxAccesses} accesses at most, and each change of a setting`, async () => {
     await recordOfMona('tokenMade')
     await write(`with recursive counted (n) as (select 1 union all select n + 1 from counted where n < ${maxAccesses + 250})
       insert into activities (at, kind, author_id, author, author_folded, address, subject, item_id, title, title_folded,

@@ -31,6 +31,7 @@ import { EarliestCard } from './earliest-card.tsx'
 import { GoneNotice } from './gone-notice.tsx'
 import { historyNarrowing } from './history-address.ts'
 import { RestoreDialog, type Restoring } from './restore-dialog.tsx'
+import { useNewestChange } from './use-newest-change.ts'
 
 /** All changes of one item, newest first, with buttons to restore its versions. */
 export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
@@ -54,17 +55,20 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
   const { shown, range } = list
   // The actor may still have the changes of another item.
   const changes = shown.items.filter((change) => change.subject === subject && change.itemId === itemId)
-  const newest = range.offset === 0 ? changes.find(isOfItem) : undefined
+  const newest = useNewestChange(itemRef, list)
   const isGone = newest?.kind === 'deleted' || newest?.kind === 'erased'
-  const oldest = range.page === range.pages && !isGone ? changes.findLast(isOfItem) : undefined
-  const earliest = mayRestore ? oldest && versionBefore(oldest) : undefined
+  const offersVersions = mayRestore && newest !== undefined && !isGone
+  const oldest = range.page === range.pages ? changes.findLast(isOfItem) : undefined
+  const earliest = offersVersions ? oldest && versionBefore(oldest) : undefined
   const [listed, edited] = subjectScreens(subject)
   // Personal data has no versions.
   const restored =
     subject === 'homePage' || subject === 'desk'
       ? words[subject]
       : words.items[subject === 'personalData' ? 'enquiry' : subject]
-  const title = changes[0] ? fill(versions.titleOf, { object: objectOf(changes[0], words) }) : screens.history
+  // An item may have nothing but drafts.
+  const named = newest ?? changes[0]
+  const title = named ? fill(versions.titleOf, { object: objectOf(named, words) }) : screens.history
   useTitle(title)
 
   return (
@@ -103,9 +107,9 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
                 <ChangeCard
                   key={change.id}
                   change={change}
-                  current={change === newest && change.version > 0 && !isGone}
+                  current={change.id === newest?.id && change.version > 0 && !isGone}
                   onRestore={
-                    mayRestore && isVersion(change) && change !== newest && !isGone
+                    offersVersions && isVersion(change) && change.id !== newest.id
                       ? () =>
                           openDialog(
                             change,

@@ -12,6 +12,9 @@ export type Publishable = ContentTypeName | 'homePage'
 
 export const publishables: ReadonlyArray<Publishable> = [...contentTypeNames, 'homePage']
 
+export const isPublishable = (subject: unknown): subject is Publishable =>
+  publishables.some((publishable) => publishable === subject)
+
 export const draftActions = ['publish', 'unpublish', 'revert'] as const
 
 /** The action on the item when the draft is applied. `revert` undoes a scheduled change. */

@@ -3,6 +3,7 @@ import { brand } from '#domain/content/brand.ts'
 import type { Change } from '#domain/history/activity.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import { Contents } from '#ports/content/contents.ts'
+import { Drafts } from '#ports/content/drafts.ts'
 import { History } from '#ports/content/history.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
@@ -65,4 +66,24 @@ it.each(subjects)('does not restore over what a colleague saved meanwhile: %s', 
 
 it.each(subjects)('does not undo over what a colleague saved meanwhile: %s', async (subject) => {
   expect(await restoredAndUndone(subject, 'undo')).toEqual(['Version restored', refused, '4 changes'])
+})
+
+it('saves a former version as a draft of all its fields, translations too', async () => {
+  const { announced, actors, runtime } = office()
+  const { history } = actors.staff()
+  const ref: ItemRef<'brand'> = { subject: 'brand', itemId: '1' }
+  const former = { title: 'Salwan', sector: 'Health', translations: { ar: { title: 'سلوان' } } }
+  const added = { sector: '', summary: 'A hospital', translations: { ar: { title: '', summary: 'مستشفى' } } }
+  for (const change of [former, added])
+    await runtime.runPromise(Contents.use((port) => port.update(brand, '1', change)))
+  const { items } = await runtime.runPromise(History.use((port) => port.of(ref)))
+  const version = items[1] as Change
+  const current = await new Promise<Change>((found) => history.current(ref, found))
+  history.changes.send({ type: 'list.fetch', query: { size: 24, ...ref } })
+  history.saveDraft(version, current, () => {})
+  await vi.waitFor(() => expect(announced.map(({ text }) => text)).toEqual(['Version saved as a draft']))
+  const drafts = await runtime.runPromise(Drafts.use((port) => port.list({ subjects: ['brand'] })))
+  await runtime.runPromise(Drafts.use((port) => port.publish(drafts.items[0]?.id ?? '')))
+  const published = await runtime.runPromise(History.use((port) => port.of(ref, { size: 1 })))
+  expect(published.items[0]?.after).toEqual(version.after)
 })

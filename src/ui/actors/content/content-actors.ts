@@ -21,7 +21,7 @@ const inAll = <A, E>(
   Effect.flatMap(Contents, (contents) => Effect.flatMap(staffLang, (lang) => request(contents, lang)))
 
 /** Reads a live item, or an unpublished one: that has `isUnpublished` and its former place. */
-const liveOrUnpublished = <C extends AnyContentType>(contentType: C, id: string) =>
+export const liveOrUnpublished = <C extends AnyContentType>(contentType: C, id: string) =>
   inAll((contents, lang) => contents.get(contentType, id, lang)).pipe(
     Effect.catchTag('ItemNotFound', (gone) =>
       Effect.flatMap(Unpublished, (unpublished) =>

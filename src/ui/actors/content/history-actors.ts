@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Context, Effect } from 'effect'
 import { contentTypes } from '#domain/content/content-types.ts'
 import type { ListQuery } from '#domain/content/list/list-query.ts'
 import { isOfItem, type Activity, type Change, type Snapshot } from '#domain/history/activity.ts'
@@ -6,9 +6,12 @@ import { formerState } from '#domain/history/former-state.ts'
 import { sourceOf, type SoughtSource } from '#domain/history/has-source.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import { isContentTypeName } from '#domain/history/subject.ts'
+import { isPublishable } from '#domain/publishing/draft.ts'
 import type { AnyText } from '#domain/language/translated-fields.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { Contents } from '#ports/content/contents.ts'
+import { Drafts } from '#ports/content/drafts.ts'
+import type { Unpublished } from '#ports/content/unpublished.ts'
 import type { ReadFailure, WriteFailure } from '#ports/failures.ts'
 import { History } from '#ports/content/history.ts'
 import { Desk } from '#ports/staff/desk/desk.ts'
@@ -19,6 +22,7 @@ import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { isMissing } from '../announcements/is-missing.ts'
 import { listMachineOf, type ListActor, refetch } from '../bridge/list-machine-of.ts'
+import { liveOrUnpublished } from './content-actors.ts'
 
 export interface HistoryActors {
   /** The changes of the item that its query names. */
@@ -30,11 +34,17 @@ export interface HistoryActors {
   /** Reads the last change of an item, not of its drafts; calls `found` only if there is one. */
   readonly last: (ref: ItemRef, found: (change: Change) => void) => void
   /** Reads what restoring a version replaces: the last change of the item, with the version that the item has now. */
-  readonly current: (ref: ItemRef, found: (change: Change) => void) => void
+  readonly current: (ref: ItemRef, found: (current: CurrentVersion) => void) => void
   /** Finds the text that a translation was made from, and since when it says something else. */
   readonly source: (sought: ItemSource, outcome: SourceOutcome) => void
   /** Saves an item as it was after a change, unless it has changed since `current` was read. */
   readonly restore: (version: Change, current: Change) => void
+  /** Saves an item as it was after a change as a draft, unless it has one. `open` opens the item with its draft. */
+  readonly saveDraft: (version: Change, current: Change, open: () => void) => void
+}
+
+export interface CurrentVersion extends Change {
+  readonly state: 'live' | 'unpublished'
 }
 
 /** A text of an item that a translation was made from. */
@@ -54,11 +64,11 @@ export interface FormerText {
   readonly until: string
 }
 
-type Restorable = Accounts | Contents | Desk | HomePageDetails
+type Restorable = Accounts | Contents | Desk | HomePageDetails | Unpublished
 
 /** The actors of the history. A former version is restored by an ordinary update. */
 export const historyActors = (
-  bridge: Bridge<History | Restorable>,
+  bridge: Bridge<History | Restorable | Drafts>,
   { announce, words }: Announcer,
 ): HistoryActors => {
   const changes = bridge.start(
@@ -77,7 +87,7 @@ export const historyActors = (
     detailsOf(bridge, (id) => Effect.flatMap(History, (history) => history.get(id))),
   )
 
-  const { failures, restored, undone } = words.failures.history
+  const { failures, restored, undone, drafted, hasDraft, openDraft } = words.failures.history
   for (const list of [changes, activities])
     list.on('list.failed', ({ failure }) => {
       if (!isMissing(failure)) announce(failedRequest(failures.fetch, failure))
@@ -127,7 +137,28 @@ export const historyActors = (
         },
       },
     )
-  return { changes, activities, activity, last, current, source, restore }
+
+  const drafting = bridge.fromWrite(draft)
+  const saveDraft: HistoryActors['saveDraft'] = (former, replaced, onSelect) => {
+    const action = { label: openDraft, onSelect }
+    bridge.perform(
+      drafting,
+      { former, replaced },
+      {
+        done: () => {
+          announce({ tone: 'success', text: drafted, action })
+          refetch(changes)
+        },
+        failed: (failure) =>
+          announce(
+            failure.reason === 'ItemChanged'
+              ? { tone: 'failure', text: hasDraft, action }
+              : failedRequest(words.failures.publishing.failures.save, failure),
+          ),
+      },
+    )
+  }
+  return { changes, activities, activity, last, current, source, restore, saveDraft }
 }
 
 /** Reads further pages only if drafts were saved since the last change of the item itself. */
@@ -147,16 +178,22 @@ const lastOf = (
  * The version comes from the item, because a save that changed nothing raises it without a change in the history. It is
  * read first, so that a save in between makes it outdated.
  */
-const currentOf = (ref: ItemRef): Effect.Effect<Change | undefined, ReadFailure, History | Restorable> =>
+const currentOf = (
+  ref: ItemRef,
+): Effect.Effect<CurrentVersion | undefined, ReadFailure, History | Restorable> =>
   Effect.gen(function* () {
-    const { version = 0 } = yield* (yield* versionedItem(ref)).get
+    const { version = 0, isUnpublished } = yield* (yield* versionedItem(ref)).get
     const change = yield* lastOf(ref)
-    return change && { ...change, version }
+    if (change === undefined) return undefined
+    // Unpublishing leaves an item as it was.
+    const after = change.after ?? change.before
+    return { ...change, after, version, state: isUnpublished ? 'unpublished' : 'live' }
   })
 
 interface Versioned {
   /** Absent or 0 if the back end has no versions. */
   readonly version?: number
+  readonly isUnpublished?: boolean
 }
 
 interface VersionedItem {
@@ -183,9 +220,9 @@ function versionedItem({
   if (subject === '' || !isContentTypeName(subject))
     return Effect.die(new Error('Mails have no former states'))
   const contentType = contentTypes[subject]
-  return Effect.map(Contents, ({ get, update }) => ({
-    get: get(contentType, itemId),
-    update: (change) => update(contentType, itemId, change),
+  return Effect.map(Effect.context<Contents | Unpublished>(), (ports) => ({
+    get: Effect.provide(liveOrUnpublished(contentType, itemId), ports),
+    update: (change) => Context.get(ports, Contents).update(contentType, itemId, change),
   }))
 }
 
@@ -194,9 +231,19 @@ interface Restored {
   readonly replaced: Change
 }
 
-const save = ({ former, replaced }: Restored): Effect.Effect<Versioned, WriteFailure, Restorable> =>
-  Effect.flatMap(versionedItem(former), ({ update }) => {
-    const { version } = replaced
-    const state = formerState({ before: former.after, after: replaced.after })
-    return update({ ...state, ...(version > 0 && { version }) })
+const stateOf = ({ former, replaced }: Restored): Snapshot =>
+  formerState({ before: former.after, after: replaced.after })
+
+const save = (restored: Restored): Effect.Effect<Versioned, WriteFailure, Restorable> =>
+  Effect.flatMap(versionedItem(restored.former), ({ update }) => {
+    const { version } = restored.replaced
+    return update({ ...stateOf(restored), ...(version > 0 && { version }) })
+  })
+
+const draft = (restored: Restored): Effect.Effect<unknown, WriteFailure, Drafts> =>
+  Effect.flatMap(Drafts, ({ add }) => {
+    const { subject, itemId } = restored.former
+    return isPublishable(subject)
+      ? add({ subject, itemId, action: 'publish', fields: stateOf(restored) })
+      : Effect.die(new Error('Only items and the home page have drafts'))
   })

@@ -33,7 +33,7 @@ const askToRestore = async ({ user }: Office) => {
   return within(await screen.findByRole('alertdialog', { name: 'Restore version 1?' }))
 }
 const confirm = async ({ user }: Office) => {
-  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Restore' }))
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Publish' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
 }
 const restore = async (office: Office) => {

@@ -233,6 +233,9 @@ export const failures: FailureWords = {
     },
     restored: 'استُعيدت النسخة',
     undone: 'أُلغيت الاستعادة',
+    drafted: 'حُفظت النسخة كمسودة',
+    hasDraft: 'لم تُحفظ النسخة لأن هناك مسودة من قبل. تبقى تلك المسودة كما هي.',
+    openDraft: 'فتح المسودة',
   },
   marked: {
     asSpam: counted('ar', {

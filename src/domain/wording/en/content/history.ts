@@ -12,11 +12,6 @@ const items = <const One extends string>(kind: string, one: One) => ({
   kind,
   titled: filled(`${one} “{title}”`),
   numbered: filled(`${one} {id}`),
-  /** In the dialog that restores a version. */
-  asLeft: filled(
-    `The ${one} comes back as {author} left it on {time}, and is saved as a new version at once.`,
-  ),
-  asBefore: filled(`The ${one} comes back as it was before {time}, and is saved as a new version at once.`),
   erased: `This ${one} was deleted for good.`,
   inTrash: filled(`This ${one} is in the trash, where it stays for {days}.`),
 })
@@ -49,22 +44,8 @@ export const history = {
     teamMember: 'team members',
     career: 'positions',
   } satisfies Readonly<Record<ContentTypeName, string>>,
-  homePage: {
-    name: 'home page',
-    asLeft: filled(
-      'The home page comes back as {author} left it on {time}, and is saved as a new version at once.',
-    ),
-    asBefore: filled(
-      'The home page comes back as it was before {time}, and is saved as a new version at once.',
-    ),
-  },
-  desk: {
-    name: 'desk',
-    asLeft: filled(
-      'The desk comes back as {author} left it on {time}, and is saved as a new version at once.',
-    ),
-    asBefore: filled('The desk comes back as it was before {time}, and is saved as a new version at once.'),
-  },
+  homePage: { name: 'home page' },
+  desk: { name: 'desk' },
   personalData: {
     person: filled("one person's data ({hash})"),
     counts: filled("one person's data ({hash}): {counts}"),
@@ -191,8 +172,17 @@ export const history = {
     before: 'Before these changes',
     restore: filled('Restore version {version}'),
     restoreTitle: filled('Restore version {version}?'),
+    asLeft: filled('This is what {author} saved on {time}.'),
+    asBefore: filled('This is what was there before {time}.'),
+    /** What restoring does, by the ways that are offered. */
+    ways: {
+      atOnce: 'It is saved as a new version at once.',
+      draft: 'It is saved as a draft. The site stays as it is until the draft is published.',
+      both: 'Publish it at once as a new version, or save it as a draft, with which the site stays as it is.',
+    },
     keep: 'Keep it as it is',
     confirm: 'Restore',
+    saveDraft: 'Save as draft',
   },
   activity: {
     note: 'Who did what and when. Changes are stored for two years, sign-ins for 90 days.',

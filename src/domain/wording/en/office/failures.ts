@@ -206,6 +206,9 @@ export const failures = {
     },
     restored: 'Version restored',
     undone: 'Restore undone',
+    drafted: 'Version saved as a draft',
+    hasDraft: 'Not saved, because there is a draft already. It stays as it is.',
+    openDraft: 'Open draft',
   },
   /** After mails were moved to the spam folder or out of it. */
   marked: {

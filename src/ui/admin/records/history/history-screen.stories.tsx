@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { officeStory, pending } from '../../../sample/office/office-story.ts'
 import type { Office } from '../../../sample/office/office.tsx'
@@ -17,6 +17,16 @@ export const Changes: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Current version')).toBeVisible()
     await expect(canvas.getAllByRole('button', { name: /^Restore version/ })).toHaveLength(2)
+  },
+}
+
+export const Restoring: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore version 1' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Restore version 1?' })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await expect(within(dialog).getByRole('button', { name: 'Save as draft' })).toBeEnabled()
+    await expect(within(dialog).getByRole('button', { name: 'Publish' })).toBeEnabled()
   },
 }
 

@@ -1,10 +1,12 @@
+import { useRouter } from '@tanstack/react-router'
 import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import { useState } from 'react'
 import { isOfItem, type Change } from '#domain/history/activity.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
-import { needsNoApproval } from '#domain/history/subject.ts'
+import { restoreWays, stateAfter, type ItemState } from '#domain/history/restore-ways.ts'
 import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
+import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { useMayChangeLive } from '#ui/actors/office/use-may-change-live.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Breadcrumb } from '#ui/design/layout/breadcrumb/breadcrumb.tsx'
@@ -21,6 +23,7 @@ import { EmptyDrawing } from '../../list/empty/empty-drawing.tsx'
 import { useLeftList } from '../../list/left-lists.ts'
 import { useList } from '../../list/use-list.ts'
 import { NotFetched } from '../../screen-parts/not-fetched.tsx'
+import { screenAddress } from '../../shell/navigation/screen-address.ts'
 import { ScreenAnchor, ScreenButton } from '../../shell/navigation/screen-link.tsx'
 import { subjectScreens } from '../../shell/navigation/subject-screens.ts'
 import { useTimes } from '../../screen-parts/times.ts'
@@ -41,6 +44,7 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
   const { versions } = words
   const { screens } = useOfficeWords()
   const { fullTime } = useTimes()
+  const router = useRouter()
   const [restoring, setRestoring] = useState<Restoring>()
   const [isDialogOpen, setDialogOpen] = useState(false)
   const openDialog = (version: Change, description: string) =>
@@ -49,23 +53,22 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
       setDialogOpen(true)
     })
   const { subject, itemId } = itemRef
-  const mayChange = useMayChangeLive()
-  const mayRestore = mayChange || needsNoApproval(subject)
+  const mayChangeLive = useMayChangeLive()
+  const hasDrafts = useHasFeature()('drafts')
+  const waysIn = (state: ItemState) => restoreWays(subject, { state, mayChangeLive, hasDrafts })
   const list = useList(history.changes, [], historyNarrowing(itemRef))
   const { shown, range } = list
   // The actor may still have the changes of another item.
   const changes = shown.items.filter((change) => change.subject === subject && change.itemId === itemId)
   const newest = useNewestChange(itemRef, list)
-  const isGone = newest?.kind === 'deleted' || newest?.kind === 'erased'
-  const offersVersions = mayRestore && newest !== undefined && !isGone
+  const state = newest && stateAfter(newest.kind)
+  const isGone = state === 'absent'
+  const offersVersions = state !== undefined && waysIn(state).length > 0
   const oldest = range.page === range.pages ? changes.findLast(isOfItem) : undefined
   const earliest = offersVersions ? oldest && versionBefore(oldest) : undefined
   const [listed, edited] = subjectScreens(subject)
-  // Personal data has no versions.
-  const restored =
-    subject === 'homePage' || subject === 'desk'
-      ? words[subject]
-      : words.items[subject === 'personalData' ? 'enquiry' : subject]
+  // The editor opens the draft by itself.
+  const openEditor = () => void router.navigate({ to: screenAddress(edited ?? listed, itemId) })
   // An item may have nothing but drafts.
   const named = newest ?? changes[0]
   const title = named ? fill(versions.titleOf, { object: objectOf(named, words) }) : screens.history
@@ -107,13 +110,13 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
                 <ChangeCard
                   key={change.id}
                   change={change}
-                  current={change.id === newest?.id && change.version > 0 && !isGone}
+                  current={change.id === newest?.id && change.version > 0 && state === 'live'}
                   onRestore={
-                    offersVersions && isVersion(change) && change.id !== newest.id
+                    offersVersions && isVersion(change) && change.id !== newest?.id
                       ? () =>
                           openDialog(
                             change,
-                            fill(restored.asLeft, {
+                            fill(versions.asLeft, {
                               author: authorOf(change, words),
                               time: fullTime(change.at),
                             }),
@@ -126,7 +129,7 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
                 <EarliestCard
                   version={earliest}
                   onRestore={() =>
-                    openDialog(earliest, fill(restored.asBefore, { time: fullTime(earliest.at) }))
+                    openDialog(earliest, fill(versions.asBefore, { time: fullTime(earliest.at) }))
                   }
                 />
               )}
@@ -138,11 +141,14 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
       {restoring && (
         <RestoreDialog
           {...restoring}
+          ways={waysIn(restoring.current.state)}
           open={isDialogOpen}
           onClose={() => setDialogOpen(false)}
-          onConfirm={() => {
+          onConfirm={(way) => {
+            const { version, current } = restoring
             setDialogOpen(false)
-            history.restore(restoring.version, restoring.current)
+            if (way === 'atOnce') history.restore(version, current)
+            else history.saveDraft(version, current, openEditor)
           }}
         />
       )}

@@ -9,7 +9,7 @@ export const guide: Guide = {
     'Question with the verb and the kind of item',
     'What happens to the item, by its name',
     'Cancel, which has the focus',
-    'Button that names the action',
+    'Button that names the action, and one for another way if there is one',
   ],
   words: [
     'Ask with the verb of the action: “Delete this article?”',

@@ -36,6 +36,21 @@ export const Asking: Story = {
 
 export const Busy: Story = { args: { busy: true, busyLabel: 'Deleting...' } }
 
+export const TwoWays: Story = {
+  args: {
+    title: 'Restore version 1?',
+    description: 'Publish it at once, or save it as a draft, with which the site stays as it is.',
+    confirmLabel: 'Publish',
+    harmless: true,
+    alternative: { label: 'Save as draft', onConfirm: fn() },
+  },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Save as draft' }))
+    await expect(args.alternative?.onConfirm).toHaveBeenCalledOnce()
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+}
+
 export const LongWords: Story = { args: { title: hostile.long, description: hostile.long } }
 
 export const Dark: Story = { tags: ['view'], globals: { theme: 'dark' } }

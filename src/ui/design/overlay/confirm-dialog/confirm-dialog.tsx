@@ -12,6 +12,8 @@ interface ConfirmDialogProps extends Omit<DialogProps, 'title'> {
   confirmLabel: string
   cancelLabel: string
   onConfirm: () => void
+  /** Another way to confirm. */
+  alternative?: { readonly label: string; readonly onConfirm: () => void } | undefined
   /** Whether the dialog lacks an input that the confirmation needs. */
   disabled?: boolean | undefined
   busy?: boolean | undefined
@@ -30,6 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     confirmLabel,
     cancelLabel,
     onConfirm,
+    alternative,
     disabled,
     busy,
     busyLabel,
@@ -46,6 +49,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button size="sm" variant="quiet" disabled={busy} onClick={() => onOpenChange(false)}>
           {cancelLabel}
         </Button>
+        {alternative && (
+          <Button size="sm" variant="quiet" disabled={disabled || busy} onClick={alternative.onConfirm}>
+            {alternative.label}
+          </Button>
+        )}
         <Button
           size="sm"
           variant={harmless ? 'primary' : 'destroy'}

@@ -32,12 +32,16 @@ export function DeskFiguresPart({ targets }: { targets: DeskSettings['targets'] 
   const { dayAndMonth } = useTimes()
   const failures = useFailureWords()
   const { figures, figuresTable } = useActors().staff().desk
-  const { response, failure, busy, send } = useRequest(figures)
+  const { response, failure, busy, send, clear } = useRequest(figures)
   const [weeks, setWeeks] = useState(8)
   // Those of other weeks stay until the chosen ones arrive, so that the list of weeks keeps the focus.
   const [shown, setShown] = useState(response)
   if (response !== undefined && response !== shown) setShown(response)
-  useEffect(() => send(weeks), [send, weeks])
+  useEffect(() => {
+    send(weeks)
+    // A request in flight would keep that of the next choice from being sent.
+    return clear
+  }, [send, clear, weeks])
   if (failure)
     return (
       <Card>

@@ -15,6 +15,22 @@ it('[K8] the figures of the chosen weeks are exported', async () => {
   await waitFor(() => expect(downloads).toEqual(['figures 13']))
 })
 
+it('[K8] the figures are those of the weeks that were chosen last', async () => {
+  const network = { latency: 0 }
+  const { user } = open({
+    at: '/Desk?list=figures',
+    role: 'Hr',
+    desk: sampleDesk,
+    behaviour: { changing: () => network },
+  })
+  const weeks = await screen.findByLabelText('Weeks')
+  network.latency = 30
+  await user.selectOptions(weeks, '13')
+  await user.selectOptions(weeks, '26')
+  const rows = () => within(screen.getByRole('table', { name: 'By week' })).getAllByRole('row')
+  await waitFor(() => expect(rows()).toHaveLength(27))
+})
+
 it('[K8] medians are a chart and tables by week, place and owner, without visitors', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T09:00:00.000Z') })
   open({ at: '/Desk?list=figures', role: 'Hr', desk: sampleDesk })

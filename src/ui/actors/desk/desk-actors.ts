@@ -1,4 +1,4 @@
-import { Effect } from 'effect'
+import { Effect, Semaphore } from 'effect'
 import type { DeskFigures } from '#domain/desk/desk-figures.ts'
 import type { DeskChange, StoredDesk } from '#domain/desk/desk-settings.ts'
 import type { EmailPreferences } from '#domain/desk/email-preferences.ts'
@@ -66,15 +66,18 @@ export const deskActors = (
     bridge,
     Effect.flatMap(Desk, (port) => port.emailPreferences),
   )
+  // Two requests in flight could arrive in either order.
+  const turn = Semaphore.makeUnsafe(1)
   const changeEmailPreferences = announcingFailures(
     requestOf(bridge, (mails: EmailPreferences) =>
-      Effect.flatMap(Desk, (port) => port.changeEmailPreferences(mails)),
+      turn.withPermit(Effect.flatMap(Desk, (port) => port.changeEmailPreferences(mails))),
     ),
     { announce },
     words.failures.ownMails,
   )
   changeEmailPreferences.actor.subscribe(({ value }) => {
-    if (value === 'done') emailPreferences.fetch()
+    // A failed request may have replaced one that was stored.
+    if (value === 'done' || value === 'failed') emailPreferences.fetch()
   })
   return {
     emailPreferences,

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import type { EmailPreferences } from '#domain/desk/email-preferences.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
@@ -12,16 +13,25 @@ export function EmailPreferencesCard() {
   const { mails: words } = useAccountWords()
   const { emailPreferences, changeEmailPreferences } = useActors().staff().desk
   const { value, fetch } = useReading(emailPreferences)
+  const isFetched = useSelector(emailPreferences.actor, (snapshot) => snapshot.matches('ready'))
+  // Without `useRequest`, so that a failure is announced on the next screen too.
+  const last = useSelector(changeEmailPreferences.actor, (snapshot) => snapshot)
   useEffect(fetch, [fetch])
-  if (value === undefined) return null
-  const change = (part: Partial<EmailPreferences>) => changeEmailPreferences.send({ ...value, ...part })
+  const stored = isFetched ? value : (last.context.response ?? value)
+  const shown = last.hasTag('busy') ? last.context.input : stored
+  if (shown === undefined) return null
+  const change = (part: Partial<EmailPreferences>) => {
+    // A request has all choices, so it replaces one in flight.
+    changeEmailPreferences.clear()
+    changeEmailPreferences.send({ ...shown, ...part })
+  }
   return (
     <Card title={words.title} aria-label={words.title} className={styles.card}>
       <div className={styles.switches}>
-        <Checkbox checked={value.digest} onChange={(event) => change({ digest: event.target.checked })}>
+        <Checkbox checked={shown.digest} onChange={(event) => change({ digest: event.target.checked })}>
           {words.digest}
         </Checkbox>
-        <Checkbox checked={value.replies} onChange={(event) => change({ replies: event.target.checked })}>
+        <Checkbox checked={shown.replies} onChange={(event) => change({ replies: event.target.checked })}>
           {words.replies}
         </Checkbox>
       </div>

@@ -34,7 +34,7 @@ export interface MailRequests<Mail extends AnyMail, R> extends ListRequests<Mail
 export interface MailActors<Mail extends AnyMail> extends Connected<Mail>, MarkMails {
   /** The opened mail, if it has no row in the list. */
   readonly details: DetailsActor<Mail>
-  /** Updates a mail in the list and in the reader. */
+  /** Updates a mail in the list, in the reader, and among a sender's other mails. */
   readonly merge: (mail: Mail) => void
   /** Fetches a mail that the back end has changed, and updates it everywhere. */
   readonly renew: (id: string) => void
@@ -82,8 +82,14 @@ export const mailActors = <Mail extends AnyMail, R>(
   const save = bridge.start(handling, { input: { pictures: [] } })
   connect({ list, save }, wording, announcer, undo)
   const details = bridge.start(detailsOf(bridge, requests.get))
+  const updateRelated = (item: Mail) => {
+    related.send({ type: 'item.updated', item })
+    // A fetch in flight may have read the mail before its change.
+    if (related.getSnapshot().hasTag('loading')) refetch(related)
+  }
   save.on('item.updated', (fact) => {
     details.send(fact)
+    updateRelated(fact.item)
     onHandled()
   })
   list.on('items.removed', onHandled)
@@ -100,7 +106,9 @@ export const mailActors = <Mail extends AnyMail, R>(
     { wording: resumeFailure, announce },
   )
   const merge = (item: Mail) => {
-    for (const actor of [list, details]) actor.send({ type: 'item.updated', item: { ...absent, ...item } })
+    const whole = { ...absent, ...item }
+    for (const actor of [list, details]) actor.send({ type: 'item.updated', item: whole })
+    updateRelated(whole)
   }
   const reading = bridge.fromRead(requests.get)
   const renew = (id: string) =>

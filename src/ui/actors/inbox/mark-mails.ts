@@ -36,7 +36,7 @@ interface Options<Mail extends Markable> {
   readonly list: ListActor<Mail>
   readonly wording: FailureWording
   readonly announcer: Announcer
-  /** Updates a mail in the list and in the reader. */
+  /** Updates a mail everywhere. */
   readonly merge: (mail: Mail) => void
   readonly onHandled: () => void
 }

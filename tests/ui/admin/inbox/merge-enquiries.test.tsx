@@ -10,6 +10,8 @@ import '#ui/admin/inbox/thread/merge-enquiries.tsx'
 afterEach(cleanup)
 
 const opened = { at: '/enquirymails?open=5', role: 'Hr', enquiries: enquiriesOfOnePerson } as const
+/** The mails of that person, with the newest one open. */
+const together = { ...opened, at: '/enquirymails?q=sara%40kestrelloop.example&open=5' } as const
 const rows = () => within(screen.getByRole('list', { name: 'Enquiry mails' })).getAllByRole('link')
 const dialogOf = async (user: ReturnType<typeof open>['user']) => {
   await user.click(await screen.findByRole('button', { name: 'Merge…' }))
@@ -56,5 +58,27 @@ describe('[K10] enquiries of one person', () => {
     await user.click(dialog.getByRole('checkbox', { name: /Bonded storage/ }))
     await user.click(dialog.getByRole('button', { name: 'Merge 1 enquiry' }))
     expect(await dialog.findByText(/Spam cannot be merged/)).toBeTruthy()
+  })
+
+  it('are merged after this person has opened one of them', async () => {
+    const { user } = open(together)
+    await waitFor(() => expect(screen.getByLabelText('Status of this mail')).toHaveProperty('value', 'read'))
+    await user.click(screen.getByRole('button', { name: 'Next mail' }))
+    await screen.findByRole('region', { name: '2 more enquiries of this person' })
+    await waitFor(() => expect(screen.getByLabelText('Status of this mail')).toHaveProperty('value', 'read'))
+    const dialog = await dialogOf(user)
+    await user.click(dialog.getByRole('button', { name: 'Merge 1 enquiry' }))
+    expect(await screen.findByRole('button', { name: 'Separate' })).toBeTruthy()
+  })
+
+  it('are merged after this person has saved a note on one of them', async () => {
+    const { user } = open(together)
+    await user.type(await screen.findByLabelText('Note on the whole mail'), 'Twice')
+    await user.click(screen.getByRole('button', { name: 'Save note' }))
+    await screen.findByText('Note saved.')
+    await user.click(screen.getByRole('button', { name: 'Next mail' }))
+    const dialog = await dialogOf(user)
+    await user.click(dialog.getByRole('button', { name: 'Merge 1 enquiry' }))
+    expect(await screen.findByRole('button', { name: 'Separate' })).toBeTruthy()
   })
 })

@@ -17,7 +17,8 @@ import { downloadOf, type DownloadActor } from '../announcements/download-of.ts'
 import type { EntityWording } from '../announcements/entity-wording.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { listMachineOf, refetch, type ListActor, type ListRequests } from '../bridge/list-machine-of.ts'
-import { failedRequest } from '../announcements/failed-request.ts'
+import { changesInTurn, type Versioned } from './changes-in-turn.ts'
+import { handleMails, type HandleMails } from './handle-mails.ts'
 import { markMails, type Markable, type MarkMails } from './mark-mails.ts'
 import { locateMail, type Dated, type LocatedMail } from './locate-mail.ts'
 import { saveOf } from '../bridge/save-of.ts'
@@ -31,15 +32,13 @@ export interface MailRequests<Mail extends AnyMail, R> extends ListRequests<Mail
   readonly change: (id: string, change: HandlingChange) => Effect.Effect<Mail, WriteFailure, R>
 }
 
-export interface MailActors<Mail extends AnyMail> extends Connected<Mail>, MarkMails {
+export interface MailActors<Mail extends AnyMail> extends Connected<Mail>, MarkMails, HandleMails<Mail> {
   /** The opened mail, if it has no row in the list. */
   readonly details: DetailsActor<Mail>
   /** Updates a mail in the list, in the reader, and among a sender's other mails. */
   readonly merge: (mail: Mail) => void
   /** Fetches a mail that the back end has changed, and updates it everywhere. */
   readonly renew: (id: string) => void
-  /** Sets owner or tags of a mail; another person's change of it is shown instead. */
-  readonly handle: (mail: Mail, change: Pick<HandlingChange, 'owner' | 'tags'>, onStored?: () => void) => void
   /** Finds the index of a mail in the list of a query. */
   readonly locate: (query: AnyMailQuery, mail: Dated, onLocated: (located: LocatedMail) => void) => void
   /** The other mails of a sender. */
@@ -78,8 +77,11 @@ export const mailActors = <Mail extends AnyMail, R>(
   const { mailExport, resume: resumeFailure } = words.failures
   const list = bridge.start(listMachineOf(bridge, requests))
   const related = bridge.start(listMachineOf(bridge, requests))
-  const handling = saveOf(bridge, (id = '', form) => requests.change(id, form))
-  const save = bridge.start(handling, { input: { pictures: [] } })
+  const inTurn = changesInTurn<Mail>()
+  const change = (mail: Versioned, changed: HandlingChange) =>
+    inTurn(mail, ({ version }) => requests.change(mail.id, { ...changed, version }))
+  const saving = saveOf(bridge, (id = '', form) => change({ id, version: Number(form['version']) }, form))
+  const save = bridge.start(saving, { input: { pictures: [] } })
   connect({ list, save }, wording, announcer, undo)
   const details = bridge.start(detailsOf(bridge, requests.get))
   const updateRelated = (item: Mail) => {
@@ -119,51 +121,27 @@ export const mailActors = <Mail extends AnyMail, R>(
       },
       failed: () => refetch(list),
     })
-  const marking = markMails(bridge, requests.change, {
+  const marking = markMails(bridge, change, {
     list,
     wording: wording.failures.update,
     announcer,
     merge,
     onHandled,
   })
-  const changing = bridge.fromWrite(({ id, change }: { id: string; change: HandlingChange }) =>
-    requests.change(id, change),
-  )
-  const handle = (
-    { id, version, owner, tags }: Mail,
-    change: Pick<HandlingChange, 'owner' | 'tags'>,
-    onStored = () => {},
-    isRetry = false,
-  ): void =>
-    bridge.perform(
-      changing,
-      { id, change: { ...change, version } },
-      {
-        done: (mail) => {
-          merge(mail)
-          onHandled()
-          onStored()
-        },
-        failed: (failure) => {
-          // The mail as another person has left it, or as it is since it was marked as read.
-          const current = failure.reason === 'ItemChanged' ? (failure.current as Mail) : undefined
-          const isSame =
-            current !== undefined &&
-            JSON.stringify([current.owner, current.tags]) === JSON.stringify([owner, tags])
-          if (isSame && !isRetry) return handle(current, change, onStored, true)
-          announce(failedRequest(wording.failures.update, failure))
-          if (current !== undefined) merge(current)
-          onHandled()
-        },
-      },
-    )
+  const handling = handleMails(bridge, requests.change, {
+    inTurn,
+    wording: wording.failures.update,
+    announcer,
+    merge,
+    onHandled,
+  })
   const locating = bridge.fromRead(({ query, mail }: { query: AnyMailQuery; mail: Dated }) =>
     locateMail(requests.list, query, mail),
   )
   const locate: MailActors<Mail>['locate'] = (query, mail, done) =>
     // Without a location the mail still shows.
     bridge.perform(locating, { query, mail }, { done, failed: () => {} })
-  return { list, save, details, related, table, resume, merge, renew, handle, locate, ...marking }
+  return { list, save, details, related, table, resume, merge, renew, locate, ...marking, ...handling }
 }
 
 /** The requests of enquiries. */

@@ -1,6 +1,5 @@
 import { Effect } from 'effect'
 import type { Failure } from '#domain/machines/failure.ts'
-import type { Listed } from '#domain/machines/list-machine.ts'
 import type { HandlingChange, MailStatus } from '#domain/mail/inbox/received-mail.ts'
 import type { FailureWording } from '#domain/wording/failure-wording.ts'
 import { count } from '#domain/wording/counted.ts'
@@ -9,9 +8,9 @@ import type { Announcement, Announcer } from '../announcements/announcements.ts'
 import { failedRequest } from '../announcements/failed-request.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { refetch, type ListActor } from '../bridge/list-machine-of.ts'
+import type { Versioned } from './changes-in-turn.ts'
 
-export interface Markable extends Listed {
-  readonly version: number
+export interface Markable extends Versioned {
   readonly status: MailStatus
 }
 
@@ -45,7 +44,7 @@ const isSpam = ({ status }: Markable) => status === 'spam'
 
 export const markMails = <Mail extends Markable, R>(
   bridge: Bridge<R>,
-  change: (id: string, change: HandlingChange) => Effect.Effect<Mail, WriteFailure, R>,
+  change: (mail: Versioned, change: HandlingChange) => Effect.Effect<Mail, WriteFailure, R>,
   { list, wording, announcer: { announce, words }, merge, onHandled }: Options<Mail>,
 ): MarkMails => {
   /** Ids with statuses, so that a second click does not send the same request. */
@@ -54,11 +53,11 @@ export const markMails = <Mail extends Markable, R>(
 
   /** A mail that is marked right after it was opened has become read in between. */
   const changeOpened = ({ id, status, version, was }: MarkedMail) =>
-    change(id, { status, version }).pipe(
+    change({ id, version }, { status }).pipe(
       Effect.catchTag('ItemChanged', (failure) => {
         const current = failure.current as Mail | undefined
         const isOpened = was === 'new' && current?.status === 'read' && current.version === version + 1
-        return isOpened ? change(id, { status, version: current.version }) : Effect.fail(failure)
+        return isOpened ? change(current, { status }) : Effect.fail(failure)
       }),
     )
 

@@ -33,7 +33,17 @@ export function DeskFacts<Received extends Mail>({ inbox, actors, mail }: DeskFa
   useEffect(fetchStaff, [fetchStaff])
   const { fullTime } = useTimes()
   const due = useDueWords()(mail)
-  const isMine = user !== null && mail.owner === user.id
+  /** The owner that is being stored. */
+  const [chosen, setChosen] = useState<string>()
+  const owner = chosen ?? mail.owner ?? ''
+  const choose = (id: string) => {
+    setChosen(id)
+    actors.handle(
+      mail,
+      () => ({ owner: id }),
+      () => setChosen((current) => (current === id ? undefined : current)),
+    )
+  }
   const id = useId()
   return (
     <div className={styles.facts}>
@@ -42,12 +52,7 @@ export function DeskFacts<Received extends Mail>({ inbox, actors, mail }: DeskFa
           {words.owner}
         </label>
         <div className={styles.owner}>
-          <Select
-            id={id}
-            size="sm"
-            value={mail.owner ?? ''}
-            onChange={(event) => actors.handle(mail, { owner: event.target.value })}
-          >
+          <Select id={id} size="sm" value={owner} onChange={(event) => choose(event.target.value)}>
             <option value="">{words.nobody}</option>
             {staff.map((person) => (
               <option key={person.id} value={person.id}>
@@ -55,8 +60,8 @@ export function DeskFacts<Received extends Mail>({ inbox, actors, mail }: DeskFa
               </option>
             ))}
           </Select>
-          {user !== null && !isMine && (
-            <Button size="sm" variant="quiet" onClick={() => actors.handle(mail, { owner: user.id })}>
+          {user !== null && owner !== user.id && (
+            <Button size="sm" variant="quiet" onClick={() => choose(user.id)}>
               {words.take}
             </Button>
           )}
@@ -83,17 +88,19 @@ function MailTags<Received extends Mail>({ inbox, actors, mail }: DeskFactsProps
   useEffect(fetch, [fetch, tags.length])
   const line = useRef<HTMLDivElement>(null)
   const focusLater = useFocusLater(line, tags)
-  const remove = (index: number, button: HTMLElement) =>
-    actors.handle(mail, { tags: tags.toSpliced(index, 1) }, () => {
+  const remove = (tag: string, button: HTMLElement) => {
+    const next = Math.min(tags.indexOf(tag) + 1, tags.length - 1)
+    const without = ({ tags: current = [] }: Mail) => ({ tags: current.filter((other) => other !== tag) })
+    actors.handle(mail, without, () => {
       // The person may have gone on while the change was stored.
-      if (document.activeElement !== button) return
-      focusLater(`li:nth-child(${Math.min(index + 1, tags.length - 1)}) button`, 'input')
+      if (document.activeElement === button) focusLater(`li:nth-child(${next}) button`, 'input')
     })
+  }
   return (
     <div ref={line}>
       <span className={styles.name}>{words.tags}</span>
       <ul className={styles.tags}>
-        {tags.map((tag, index) => (
+        {tags.map((tag) => (
           <li key={tag} className={styles.line}>
             <Tag tone="shoal">
               <bdi>{tag}</bdi>
@@ -102,7 +109,7 @@ function MailTags<Received extends Mail>({ inbox, actors, mail }: DeskFactsProps
               icon="x"
               size="sm"
               label={fill(words.removeTag, { tag })}
-              onClick={({ currentTarget }) => remove(index, currentTarget)}
+              onClick={({ currentTarget }) => remove(tag, currentTarget)}
             />
           </li>
         ))}
@@ -113,8 +120,14 @@ function MailTags<Received extends Mail>({ inbox, actors, mail }: DeskFactsProps
           onSubmit={(event) => {
             event.preventDefault()
             if (typed.trim() === '') return
-            actors.handle(mail, { tags: [...tags, typed] }, () =>
-              setTyped((current) => (current === typed ? '' : current)),
+            setTyped('')
+            actors.handle(
+              mail,
+              ({ tags: current = [] }) => ({ tags: [...current, typed] }),
+              (isStored) => {
+                // Before what was typed since.
+                if (!isStored) setTyped((since) => `${typed} ${since}`.trim())
+              },
             )
           }}
         >

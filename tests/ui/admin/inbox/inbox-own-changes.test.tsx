@@ -106,4 +106,15 @@ describe('[A9] a change after another person has changed the mail', () => {
     await waitFor(async () => expect(await stored()).toMatchObject({ owner: '2', note: 'Theirs' }))
     expect(failures()).toEqual([])
   })
+
+  it('saves the note without a question if they have changed something else', async () => {
+    const { user, mail, stored, failures, runtime } = await slowly()
+    await user.type(mail.getByLabelText('Note on the whole mail'), 'Mine')
+    await runtime.runPromise(Enquiries.use((port) => port.change('3', { status: 'answered' })))
+    await user.click(mail.getByRole('button', { name: 'Save note' }))
+    await mail.findByText('Note saved.')
+    expect(await stored()).toMatchObject({ status: 'answered', note: 'Mine' })
+    expect(failures()).toEqual([])
+    expect(mail.getByLabelText('Status of this mail')).toHaveProperty('value', 'answered')
+  })
 })

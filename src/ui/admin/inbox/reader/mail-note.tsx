@@ -47,7 +47,12 @@ export function MailNote<Received extends Mail>({ inbox, actors, mail }: MailNot
       setMessage(words.saved)
     },
     onFailed: () => {},
-    onConflict: (current) => setOther(current),
+    onConflict: (current) => {
+      if (current.note !== base.note) return setOther(current)
+      // The other person has changed something else.
+      actors.merge(current)
+      save.submit(mail.id, { ...sent, version: current.version })
+    },
   })
   const changed = values.note !== base.note
   const unsaved = useUnsaved({

@@ -160,6 +160,23 @@ describe('Admin', () => {
     })
   })
 
+  it('requires none of two roles that are unticked one right after the other', async () => {
+    const network = { latency: 0 }
+    const secondFactors = {
+      on: { 1: 10 },
+      required: ['Hr', 'CXTeam'] as const,
+      changing: () => network,
+    }
+    const { user, runtime } = open({ at: '/AllAdmins', role: 'Admin', secondFactors })
+    const hr = await (await card()).findByRole('checkbox', { name: 'Hr' })
+    network.latency = 30
+    await user.click(hr)
+    await user.click((await card()).getByRole('checkbox', { name: 'CXTeam' }))
+    await waitFor(async () =>
+      expect(await runtime.runPromise(SecondFactors.use((port) => port.required))).toEqual([]),
+    )
+  })
+
   it('sees an error if that could not be saved', async () => {
     const failing = { writes: exampleFailures.offline }
     const { user } = open({ at: '/AllAdmins', role: 'Admin', secondFactors: { failing } })

@@ -26,16 +26,22 @@ export function SecondFactorRoles() {
   const { title } = words.secondFactor
   const { required, require, withoutFactor } = useActors().staff().secondFactor
   const { value, fetch } = useReading(required)
-  const { response, input, busy, done, failure, send } = useRequest(require)
+  const { response, input, busy, done, failure, send, clear } = useRequest(require)
   const people = useRequest(withoutFactor)
   const [chosenRole, setChosenRole] = useState<Role>()
   const [confirming, setConfirming] = useState(false)
-  useEffect(fetch, [fetch, done])
+  useEffect(() => {
+    // Also after a failure, whose request may have replaced one that was stored.
+    if (!busy) fetch()
+  }, [fetch, busy])
 
   const shown = busy ? input : (response ?? value)
   if (shown === undefined) return null
-  const change = (role: Role, chosen: boolean) =>
+  const change = (role: Role, chosen: boolean) => {
+    // A request has all roles, so it replaces one in flight.
+    clear()
     send(roles.filter((each) => (each === role ? chosen : shown.includes(each))))
+  }
   const confirmRequired = (role: Role) => {
     setChosenRole(role)
     setConfirming(true)

@@ -119,6 +119,22 @@ it('erases the history of former staff, but not of present staff', () =>
     ])
   }))
 
+it('finds a person beside a stored name with half a character', () =>
+  withStore(async (run) => {
+    const account = { name: 'Half', email: 'half@example.com', role: 'Hr', password } as const
+    const { id } = await run(Accounts.use((accounts) => accounts.add(account)))
+    await run(Accounts.use((accounts) => accounts.remove(id)))
+    const halves = String.raw`"\ud83d \\ud83d \\\ud83d \u0000\udc00"`
+    await run(
+      SqlClient.SqlClient.use((sql) =>
+        sql.withTransaction(sql`update activities set after = replace(after, '"Half"', ${halves})`),
+      ),
+    )
+    const found = (address: string) => run(PersonalData.use((personal) => personal.find(address)))
+    expect(await found(account.email)).toMatchObject({ counts: { trash: 1, history: 2 } })
+    expect(await found(email)).toMatchObject({ counts: { enquiries: 1, trash: 1 } })
+  }))
+
 it('exports all data by the domain’s names, with the files', () =>
   withStore(async (run) => {
     const older = (sql: SqlClient.SqlClient) =>

@@ -33,6 +33,7 @@ import { failedSearches } from '../migrations/0076-failed-searches.ts'
 import { tokenNotices } from '../migrations/0077-token-notices.ts'
 import { searchedActivities } from '../migrations/0078-searched-activities.ts'
 import { enquiryPairs } from '../migrations/0079-enquiry-pairs.ts'
+import { wellFormedJson } from '../migrations/0080-well-formed-json.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
 /** The SQL of a migration; one text if it is the same on both databases. */
@@ -76,6 +77,7 @@ const scripts: Scripts = {
   '0077_token_notices': tokenNotices,
   '0078_searched_activities': searchedActivities,
   '0079_enquiry_pairs': enquiryPairs,
+  '0080_well_formed_json': wellFormedJson,
 }
 
 const table = 'migrations'

@@ -29,6 +29,9 @@ export interface StoredAccounts {
   readonly hasOtherLocalAdmin?: boolean
 }
 
+/** Halves of characters of two units. */
+const halves = /\p{Cs}/gu
+
 const emailOf = ({ email }: ProvidedPerson) =>
   contactRules().email(email) === undefined ? plainEmail(email) : undefined
 
@@ -49,6 +52,8 @@ export const providedAccount = (
   // A known person stays reachable by the former address if the new one cannot be stored.
   const email = (isTaken ? undefined : emailOf(person)) ?? account?.email
   if (email === undefined) return Result.fail('noEmail')
-  const name = person.name.trim().slice(0, contactLengths.name) || email.slice(0, contactLengths.name)
+  const name =
+    person.name.trim().slice(0, contactLengths.name).replaceAll(halves, '') ||
+    email.slice(0, contactLengths.name)
   return Result.succeed({ account, fields: { name, email, role } })
 }

@@ -1,5 +1,6 @@
 import { Result } from 'effect'
 import { describe, expect, test } from 'vitest'
+import { contactLengths } from '#domain/forms/contact-rules.ts'
 import type { Account } from '#domain/sign-in/account/account.ts'
 import { maySignInByPassword } from '#domain/sign-in/single-sign-on/password-sign-in.ts'
 import { providedAccount, type StoredAccounts } from '#domain/sign-in/single-sign-on/provided-account.ts'
@@ -48,6 +49,11 @@ describe('[O19] a person of the provider', () => {
       email: 'mona.ali@example.com',
       role: 'Hr',
     })
+  })
+
+  test('has no half of a character in a name that is too long', () => {
+    const start = 'x'.repeat(contactLengths.name - 1)
+    expect(found({}, { name: `${start}👍` })).toMatchObject({ name: start })
   })
 
   test('is refused without a mapped group, known or not', () => {

@@ -3,10 +3,13 @@ import { fold } from '../content/list/search-text.ts'
 /** The most tags of a mail, and the most characters of one. */
 export const tagLimits = { count: 10, length: 40 } as const
 
-/** The tags as they are stored: trimmed, and of those that fold to the same text the first. */
+/**
+ * The tags as they are stored: trimmed, and of those that fold to the same text the first. Control characters separate
+ * words, because PostgreSQL cannot store a NUL.
+ */
 export const distinctTags = (tags: ReadonlyArray<string>): ReadonlyArray<string> => {
   const byFolded = new Map<string, string>()
-  for (const tag of tags.map((typed) => typed.trim().replace(/\s+/gu, ' ')))
+  for (const tag of tags.map((typed) => typed.replace(/[\s\p{Cc}]+/gu, ' ').trim()))
     if (tag !== '' && !byFolded.has(fold(tag))) byFolded.set(fold(tag), tag)
   return [...byFolded.values()]
 }

@@ -119,4 +119,10 @@ export const mailOwners = (under: DeskUnderTest): void => {
     expect(await change(id, { tags: [] })).not.toHaveProperty('tags')
     expect(await names({ tag: 'hidd' })).toEqual([])
   })
+  it('[K11] control characters separate the words of a tag', async () => {
+    const [mail] = await received({})
+    const { tags } = await change(mail?.id ?? '', { tags: ['ware\0house', '\0'] })
+    expect(tags).toEqual(['ware house'])
+    expect(await by(stores().desk.tags('enquiries'))).toEqual(['ware house'])
+  })
 }

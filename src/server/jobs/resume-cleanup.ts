@@ -4,8 +4,8 @@ import { withLease } from './with-lease.ts'
 import { ifClockIsSteady } from './steady-clock.ts'
 
 /**
- * Removes résumés of unfinished applications: daily those older than a day, and at the start all from before
- * `aloneSince`, when no request was in flight.
+ * Removes résumés of unfinished applications and erased ones: at the start and each hour those older than a day, and at
+ * the start all from before `aloneSince`, when no request was in flight.
  */
 export const ResumeCleanup = (aloneSince: DateTime.DateTime | undefined) =>
   Layer.effectDiscard(
@@ -19,8 +19,7 @@ export const ResumeCleanup = (aloneSince: DateTime.DateTime | undefined) =>
         ifClockIsSteady,
         withLease('unfinished resumes', '1 hour'),
         Effect.ignore({ log: true }),
-        Effect.repeat(Schedule.spaced(Duration.days(1))),
-        Effect.delay('1 day'),
+        Effect.repeat(Schedule.spaced(Duration.hours(1))),
         Effect.forkScoped,
       )
     }),

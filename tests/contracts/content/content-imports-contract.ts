@@ -76,6 +76,17 @@ export const contentImportsContract = (label: string, start: Start<ImportStores[
       expect(await drafts()).toEqual([['Berth', id]])
     })
 
+    it('[O25] leave a draft that unpublishes an item as it is', async () => {
+      const { contents, drafts: port, imports } = stores()
+      const { id: itemId } = await run(contents.add(slider, inputOf(slider, 'Berth')))
+      const { id } = await run(port.add({ subject: 'slider', itemId, action: 'unpublish' }))
+      const csv = `title,image,description\nBerth,${image},Other`
+      const report = await run(imports.importCsv('slider', csv, true))
+      expect(report).toMatchObject({ changed: 0, refused: 1 })
+      expect(await run(imports.importCsv('slider', csv, false))).toEqual(report)
+      expect(await run(port.get(id))).toMatchObject({ action: 'unpublish', fields: {}, version: 1 })
+    })
+
     it.each(everyContentType.map((contentType) => [contentType.name, contentType] as const))(
       '[O25] change a %s by its key',
       async (name, contentType) => {

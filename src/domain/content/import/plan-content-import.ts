@@ -2,7 +2,7 @@ import { Array, DateTime, Option, Result } from 'effect'
 import { unknownPictures } from '../pictures/unknown-pictures.ts'
 import type { Snapshot } from '../../history/activity.ts'
 import { filePathsIn, picturePathsIn } from '../../history/pictures-in.ts'
-import { snapshotTitle } from '../../history/subject.ts'
+import { snapshotTitle, titleFieldOf } from '../../history/subject.ts'
 import type { Languages } from '../../language/language.ts'
 import { changedFields } from '../../publishing/apply-draft.ts'
 import type { Draft, Publishable } from '../../publishing/draft.ts'
@@ -50,6 +50,8 @@ export interface PlannedItem {
 /** A possible match of a row: an item with its draft, or the draft of a new item. */
 interface Candidate extends PresentItem {
   readonly draft?: Draft | undefined
+  /** Whether its draft unpublishes it, and so has no fields to go on with. */
+  readonly isLeaving?: boolean
 }
 
 type Fields = Result.Result<Snapshot, Readonly<Record<string, string>>>
@@ -57,12 +59,17 @@ type Fields = Result.Result<Snapshot, Readonly<Record<string, string>>>
 const candidatesOf = ({ items, drafts }: ImportState): ReadonlyArray<Candidate> => {
   const ofItems = new Map(drafts.map((draft) => [draft.itemId, draft]))
   return [
-    ...items.map((item) => ({ ...item, draft: ofItems.get(item.itemId) })),
+    ...items.map((item) => {
+      const draft = ofItems.get(item.itemId)
+      return draft?.action === 'unpublish' ? { ...item, isLeaving: true } : { ...item, draft }
+    }),
     ...drafts
       .filter(({ itemId }) => itemId === '')
       .map((draft) => ({ itemId: '', createdAt: '', fields: draft.fields, draft })),
   ]
 }
+
+const discardFirst = 'Discard the draft that unpublishes this item, then import again.'
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
@@ -121,7 +128,11 @@ export const planContentImport = (
     const found = equal ?? named.find((one) => isOfDay(row, one))
     if (found !== undefined) taken.add(found)
     const before = found?.draft?.fields ?? found?.fields ?? {}
-    const errors = { ...(equal === undefined && errorsOf(row, before)), ...errorsOfCells(row) }
+    const errors = {
+      ...(equal === undefined && errorsOf(row, before)),
+      ...(equal === undefined && found?.isLeaving && { [titleFieldOf(subject)]: discardFirst }),
+      ...errorsOfCells(row),
+    }
     if (Object.keys(errors).length > 0) return result('refused', errors)
     if (equal !== undefined) return result('same')
     const { itemId = '', draft } = found ?? {}

@@ -163,6 +163,15 @@ describe('[O25] the plan of an import', () => {
     expect(does(planned('newsArticle', 'title,description\nBerth,One.', ofItem))).toEqual(['same'])
   })
 
+  it('refuses to change an item whose draft unpublishes it', () => {
+    const leaving = { ...draft('57', {}), action: 'unpublish' } as const
+    const state = { items: [item('57', news)], drafts: [leaving] }
+    const rows = (text: string) => planned('newsArticle', `title,description\nBerth,${text}`, state)
+    expect(does(rows('One.'))).toEqual(['same'])
+    const fields = { title: 'Discard the draft that unpublishes this item, then import again.' }
+    expect(rows('Two.')).toEqual([{ row: { row: 2, does: 'refused', title: 'Berth', fields } }])
+  })
+
   it('gives each row an item of its own', () => {
     const items = [item('1', { title: 'Twin', image, description: '' })]
     const csv = `title,image\nTwin,${image}\nTwin,${image}`

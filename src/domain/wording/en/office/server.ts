@@ -322,6 +322,7 @@ export const server = {
     tooManyCells: 'This row has more cells than there are columns.',
     badDay: 'Write a day such as 2026-12-31.',
     publishFirst: filled('Publish “{title}” first, then import again.'),
+    discardFirst: 'Discard the draft that unpublishes this item, then import again.',
   },
   desk: {
     isSpam: 'This is spam. Mark it as not spam before you answer.',

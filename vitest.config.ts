@@ -33,7 +33,7 @@ const onBoth = [
   'tests/contracts/accounts/single-sign-on.test.ts',
   'tests/contracts/jobs/{conditions,leases}.test.ts',
   'tests/contracts/inbox/resumes.test.ts',
-  'tests/contracts/privacy/{retention,personal-data,sent-to-others}.test.ts',
+  'tests/contracts/privacy/{erased-mails,retention,personal-data,sent-to-others}.test.ts',
   'tests/contracts/visitor/page-views.test.ts',
   'tests/contracts/content/publishing/{kept-drafts,preview-secrets}.test.ts',
   'tests/contracts/content/searched-activities.test.ts',

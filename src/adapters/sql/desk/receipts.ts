@@ -98,11 +98,11 @@ export const SqlReceipts = (
 
       const eraseRows = Effect.fnUntraced(function* ({ kind, id, isInTrash }: FoundMail) {
         if (!isInTrash) return yield* deleteMails(sql, kind, sql`id = ${id}`)
-        const ref = { subject: mailSubjects[kind], itemId: String(id) }
         const erased = yield* sql<Erased>`delete from trash
-          where subject = ${ref.subject} and item_id = ${id} returning subject, item_id, item`
-        yield* forgetHistory(sql, refsOf(erased))
-        yield* forgetCodes(sql, [ref])
+          where subject = ${mailSubjects[kind]} and item_id = ${id} returning subject, item_id, item`
+        const refs = refsOf(erased)
+        yield* forgetHistory(sql, refs)
+        yield* forgetCodes(sql, refs)
         return { resumes: resumesOf(erased), references: referencesOf(erased) }
       })
 

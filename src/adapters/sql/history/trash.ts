@@ -108,9 +108,10 @@ export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient | Blobs> = 
       erase: (ref) =>
         Effect.gen(function* () {
           const erased = [yield* takeOut(ref)]
-          yield* forgetDrafts(sql, [ref])
-          yield* forgetCodes(sql, [ref])
-          yield* forgetHistory(sql, refsOf(erased))
+          const refs = refsOf(erased)
+          yield* forgetDrafts(sql, refs)
+          yield* forgetCodes(sql, refs)
+          yield* forgetHistory(sql, refs)
           yield* recordErased(sql, erased)
           return yield* files.record(resumesOf(erased))
         }).pipe(sql.withTransaction, Effect.flatMap(files.remove), orStoreFailure),

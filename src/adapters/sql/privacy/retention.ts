@@ -1,5 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { SqlClient, type Statement } from 'effect/sql'
+import { kindOfSubject } from '#domain/mail/mail-kind.ts'
 import { addCounts, noneRetained, retainedCountsText, type KeepDays } from '#domain/privacy/retention.ts'
 import { withoutZeros } from '#domain/privacy/without-zeros.ts'
 import { Blobs } from '#ports/server/files/blobs.ts'
@@ -7,8 +8,9 @@ import { Retention } from '#ports/server/retention.ts'
 import { agedRows, isOver, type AgedRows } from './aged-rows.ts'
 import { dueRows } from './due-rows.ts'
 import { forgetCodes } from '../desk/receipt-codes.ts'
-import { recordErased, resumesOf, type Erased } from '../history/erased-items.ts'
+import { recordErased, refsOf, resumesOf, type Erased } from '../history/erased-items.ts'
 import { erasedResumes } from '../files/erased-resumes.ts'
+import { forgetHistory } from '../history/forget-history.ts'
 import { recordChange } from '../history/record-activity.ts'
 import type { Row } from '../client/row.ts'
 import { forgetDrafts } from '../publishing/item-drafts.ts'
@@ -33,10 +35,13 @@ export const SqlRetention = (
       const sql = yield* SqlClient.SqlClient
       const files = erasedResumes(sql, yield* Blobs)
 
+      /** Mails go with their history; other items keep it. */
       const emptyTrash = Effect.fnUntraced(function* (which: Statement.Fragment) {
         const erased = yield* sql<Erased>`delete from trash where ${which} returning subject, item_id, item`
+        const refs = refsOf(erased)
+        const ofMails = refs.filter(({ subject }) => kindOfSubject(subject) !== undefined)
+        yield* forgetHistory(sql, ofMails)
         yield* recordErased(sql, erased)
-        const refs = erased.map(({ subject, item_id }) => ({ subject, itemId: String(item_id) }))
         yield* forgetDrafts(sql, refs)
         yield* forgetCodes(sql, refs)
         return { count: erased.length, resumes: resumesOf(erased) }

@@ -27,6 +27,7 @@ export const useDraftActions = ({
   const [moved, setMoved] = useState<ListedDraft>()
   const [returned, setReturned] = useState<ListedDraft>()
   const [isReturning, setReturning] = useState(false)
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>()
   const { busy, done, failure, send, clear } = useRequest(move)
   const onSettled = () => {
     refill()
@@ -50,7 +51,10 @@ export const useDraftActions = ({
       clear()
       setMoved(draft)
     },
-    onReturn: setReturned,
+    onReturn: (draft) => {
+      setRefused(undefined)
+      setReturned(draft)
+    },
     onPublish: (draft) => {
       takeFocus()
       publish(draft, onSettled)
@@ -68,7 +72,7 @@ export const useDraftActions = ({
     <ReviewDialog
       key={returned.id}
       of="return"
-      errors={undefined}
+      errors={refused}
       busy={isReturning}
       onCancel={() => setReturned(undefined)}
       onSend={(note) => {
@@ -79,7 +83,15 @@ export const useDraftActions = ({
           takeFocus()
           onSettled()
         }
-        returnDraft(returned, note, over, over)
+        returnDraft(returned, note, over, ({ reason, fields, current }) => {
+          if (reason === 'ItemNotFound') return over()
+          setReturning(false)
+          setRefused(fields)
+          if (reason !== 'ItemChanged') return
+          // The note stays, and another try returns the draft as it is now.
+          setReturned(current as ListedDraft)
+          onSettled()
+        })
       }}
     />
   )

@@ -70,6 +70,24 @@ describe('Scheduled', () => {
     expect(time.getAttribute('aria-invalid')).toBe('true')
   })
 
+  it('[W21] moves a change that somebody else moved meanwhile', async () => {
+    const { user, runtime } = open(scheduled)
+    const retime = async (to: string) => {
+      await user.click(await screen.findByRole('button', { name: /^Move Darbline/ }))
+      const time = within(await screen.findByRole('dialog')).getByLabelText('Time')
+      await user.clear(time)
+      await user.type(time, to)
+      await user.click(screen.getByRole('button', { name: /^Move to/ }))
+    }
+    await screen.findByRole('button', { name: /^Move Darbline/ })
+    await runtime.runPromise(Drafts.use(({ update }) => update('6', { dueAt: '2030-12-05T05:15:00.000Z' })))
+    await retime('10:30')
+    expect(await screen.findByText('08:15')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await retime('10:45')
+    expect(await screen.findByText('10:45')).toBeTruthy()
+  })
+
   it('discards a change and takes it back with Undo', async () => {
     const { user } = open(scheduled)
     await user.click(await screen.findByRole('button', { name: 'Discard Liwan Court, Riyadh' }))

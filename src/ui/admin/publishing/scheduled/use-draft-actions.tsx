@@ -33,11 +33,13 @@ export const useDraftActions = ({
     refill()
     fetchReleases()
   }
+  // The row of a change that somebody else changed is outdated.
+  const isMoveOver = done || failure?.reason === 'ItemChanged' || failure?.reason === 'ItemNotFound'
   const settle = useEffectEvent(onSettled)
   useEffect(fetchReleases, [fetchReleases])
   useEffect(() => {
-    if (done) settle()
-  }, [done])
+    if (isMoveOver) settle()
+  }, [isMoveOver])
   useEffect(() => {
     const removal = list.on('items.removed', () => settle())
     return () => removal.unsubscribe()
@@ -95,7 +97,7 @@ export const useDraftActions = ({
       }}
     />
   )
-  const schedule = moved && !done && (
+  const schedule = moved && !isMoveOver && (
     <ScheduleDialog
       key={moved.id}
       value={moved}

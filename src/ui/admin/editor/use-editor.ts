@@ -141,11 +141,17 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
   }
   /** A scheduled unpublishing, for one, changes no fields. */
   const hasFields = draft === undefined || draft.action === 'publish'
+  /** Returns whether the draft can be sent, or published if it must be complete; shows its errors if not. */
+  const maySend = (mustBeComplete: boolean) => {
+    if (!hasFields || (mustBeComplete ? form.complete : form.undecidedCount === 0)) return true
+    refuse()
+    return false
+  }
   const sendDraftNow = (ref: DraftedItem, { publishes = false, review, ...change }: DraftOptions) => {
     if (isSaving) return
     focus.remember()
     const mustBeComplete = publishes || (change.dueAt ?? draft?.dueAt ?? '') !== ''
-    if (hasFields && (form.undecidedCount > 0 || (mustBeComplete && !form.complete))) return refuse()
+    if (!maySend(mustBeComplete)) return
     const seen = {
       ...(draft && { version: draft.version }),
       ...(itemVersion !== undefined && { itemVersion }),
@@ -153,12 +159,6 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     const sent = { ...ref, publishes, review, hasFields, isSaved: !form.changed }
     const request: DraftRequest = { ...sent, change: { ...change, ...seen } }
     drafts.submit(draft?.id, draftedValues(bodies, form.base, form.values), request)
-  }
-  /** Returns whether the form can be published; shows its errors if not. */
-  const mayPublish = () => {
-    if (form.complete || !hasFields) return true
-    refuse()
-    return false
   }
   const submitNow = () => {
     if (isSaving || confirmation.open) return
@@ -208,7 +208,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     /** The draft as the server last returned it. */
     draft,
     sendDraft,
-    mayPublish,
+    maySend,
     /** The server's errors of the draft, one sentence for each field. */
     draftErrors: drafts.failure?.fields,
     /** The confirmation before a save that has consequences. */

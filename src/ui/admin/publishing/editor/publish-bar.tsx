@@ -130,6 +130,7 @@ export function PublishBar<Values extends Form>(props: PublishBarProps<Values>) 
       {(asked === 'askReview' || asked === 'returnDraft') && (
         <ReviewDialog
           of={asked === 'askReview' ? 'ask' : 'return'}
+          note={publishing.note}
           errors={refused}
           busy={busy}
           onCancel={close}

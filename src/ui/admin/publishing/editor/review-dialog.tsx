@@ -12,6 +12,8 @@ import * as styles from '../schedule/schedule-dialog.css.ts'
 export interface ReviewDialogProps {
   /** Whether the person asks for a review, or returns a draft. */
   of: 'ask' | 'return'
+  /** The note with which the dialog begins. */
+  note?: string | undefined
   errors: Readonly<Record<string, string>> | undefined
   busy: boolean
   onCancel: () => void
@@ -19,10 +21,10 @@ export interface ReviewDialogProps {
 }
 
 /** Asks for the note with which a draft is sent for review, or returned. Open as long as it is rendered. */
-export function ReviewDialog({ of, errors, busy, onCancel, onSend }: ReviewDialogProps) {
+export function ReviewDialog({ of, errors, busy, onCancel, onSend, ...props }: ReviewDialogProps) {
   const { review } = usePublishingWords()
   const words = review[of]
-  const [note, setNote] = useState('')
+  const [note, setNote] = useState(props.note ?? '')
   const [wasSent, setWasSent] = useState(false)
   const isMissing = of === 'return' && note.trim() === ''
   const missing = wasSent && isMissing ? review.noteRequired : undefined

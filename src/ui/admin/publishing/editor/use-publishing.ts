@@ -37,6 +37,13 @@ export const usePublishing = <Values extends Form>(
   const [busy, setBusy] = useState(false)
   const [attempt, setAttempt] = useState<'save' | 'publish'>('save')
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>()
+  const [note, setNote] = useState('')
+  const [other, setOther] = useState(editor.other)
+  // After a conflict the merged form is read before it is sent.
+  if (editor.other !== other) {
+    setOther(editor.other)
+    setAsked(undefined)
+  }
   const item = itemId === '' ? 'absent' : isUnpublished ? 'unpublished' : 'live'
   const { user: person } = useSession()
   const edited = { item, draft, isCopy, isHomePage: subject === 'homePage', person } as const
@@ -56,7 +63,8 @@ export const usePublishing = <Values extends Form>(
     setAttempt('publish')
     editor.submit()
   }
-  const schedule = () => editor.mayPublish() && ask('schedule')()
+  const schedule = () => editor.maySend(true) && ask('schedule')()
+  const askAbout = (review: 'askReview' | 'returnDraft') => () => editor.maySend(false) && ask(review)()
   const run: Readonly<Record<EditorAction, () => void>> = {
     publish: draft === undefined ? publishItem : publishDraft,
     publishAgain: publishDraft,
@@ -68,8 +76,8 @@ export const usePublishing = <Values extends Form>(
     move: schedule,
     unpublish: ask('unpublish'),
     previewLink: ask('previewLink'),
-    askReview: ask('askReview'),
-    returnDraft: ask('returnDraft'),
+    askReview: askAbout('askReview'),
+    returnDraft: askAbout('returnDraft'),
     withdrawReview: () => sendDraft({ review: { does: 'withdraw' } }),
     restore: () => draft && publishing.restore(draft.id, () => onRestored?.(draft.id)),
     discardDraft: ask('discard'),
@@ -92,7 +100,10 @@ export const usePublishing = <Values extends Form>(
     attempt,
     /** Names to suggest. */
     releases: known.map(({ name }) => name),
-    close: () => setAsked(undefined),
+    close: () => {
+      setAsked(undefined)
+      setNote('')
+    },
     busy: editor.save.isSaving || busy,
     refused: asked === 'unpublish' ? refused : editor.draftErrors,
     schedule: (value: ScheduleValue) => sendDraft(value),
@@ -104,7 +115,12 @@ export const usePublishing = <Values extends Form>(
         setRefused(fields)
       })
     },
-    review: (does: 'ask' | 'return', note: string) => sendDraft({ review: { does, note } }),
+    /** The note of a review that was not sent because of a conflict. */
+    note,
+    review: (does: 'ask' | 'return', typed: string) => {
+      setNote(typed)
+      sendDraft({ review: { does, note: typed } })
+    },
     discard: () => {
       if (draft === undefined) return
       setBusy(true)

@@ -34,7 +34,10 @@ export function Dialog({ open, onOpenChange, width = 'narrow', className, childr
           }}
           onCloseAutoFocus={(event) => {
             rest.onCloseAutoFocus?.(event)
-            if (!event.defaultPrevented && opener.current instanceof HTMLElement) opener.current.focus()
+            // A notice that came meanwhile may have taken the focus.
+            const isFree = document.activeElement === document.body
+            if (!event.defaultPrevented && isFree && opener.current instanceof HTMLElement)
+              opener.current.focus()
           }}
           className={classNames(styles.content, styles.width[width], className)}
         >

@@ -1,0 +1,74 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { Drafts } from '#ports/content/drafts.ts'
+import { open } from '../admin-open.tsx'
+
+afterEach(cleanup)
+
+const approved = { role: 'CXTeam', needsApproval: true } as const
+
+/** An editor with a title typed into its draft, which a colleague has saved since. */
+const editing = async (
+  theirs: Readonly<Record<string, string>>,
+  person: Pick<Parameters<typeof open>[0], 'role' | 'needsApproval'>,
+) => {
+  const { user, runtime } = open({ at: '/EditNews/6', missing: ['richText'], ...person })
+  const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
+  const retype = async (text: string) => {
+    await user.clear(await screen.findByLabelText('Title'))
+    await user.type(screen.getByLabelText('Title'), text)
+  }
+  await retype('Mine')
+  await press('Save draft')
+  await screen.findByText(/Will change: title\./)
+  const { items } = await runtime.runPromise(Drafts.use((port) => port.list({ subjects: ['newsArticle'] })))
+  const id = items[0]?.id ?? ''
+  await runtime.runPromise(Drafts.use((port) => port.update(id, { fields: theirs })))
+  await retype('Mine again')
+  return { user, press, stored: () => runtime.runPromise(Drafts.use(({ get }) => get(id))) }
+}
+const dialog = async () => within(await screen.findByRole('dialog'))
+/** The notice of the conflict has the focus, and no dialog is above it. */
+const isRead = () =>
+  waitFor(() => {
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement?.textContent).toContain('What you typed is still here')
+  })
+
+describe('a draft that a colleague saved meanwhile', () => {
+  it('[W20] is read again before it is scheduled', async () => {
+    const { user, press, stored } = await editing({ description: 'Theirs' }, { role: 'Admin' })
+    await press('More')
+    await press(/^Schedule…/)
+    const { getByLabelText, getByRole } = await dialog()
+    await user.type(getByLabelText('Date'), '2030-12-05')
+    await user.type(getByLabelText('Time'), '09:00')
+    await user.click(getByRole('button', { name: /^Schedule/ }))
+    await isRead()
+    expect(screen.getByLabelText('Description')).toHaveProperty('value', 'Theirs')
+    expect(await stored()).toMatchObject({ dueAt: '', fields: { title: 'Mine' } })
+  })
+
+  it('[W20] is sent for review with the note that was typed before', async () => {
+    const { user, press, stored } = await editing({ description: 'Theirs' }, approved)
+    await press('Ask for review')
+    const asked = await dialog()
+    await user.type(asked.getByLabelText(/^Note/), 'For Sunday')
+    await user.click(asked.getByRole('button', { name: 'Ask for review' }))
+    await isRead()
+    await press('Ask for review')
+    await user.click((await dialog()).getByRole('button', { name: 'Ask for review' }))
+    await waitFor(async () =>
+      expect(await stored()).toMatchObject({ review: 'asked', reviewNote: 'For Sunday' }),
+    )
+  })
+
+  it('[W20] is not sent for review before a version is chosen', async () => {
+    const { press } = await editing({ title: 'Theirs' }, approved)
+    await press('Save draft')
+    await screen.findByRole('group', { name: 'You both changed title' })
+    await press('Ask for review')
+    expect(await screen.findByText('Choose which version to keep')).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})

@@ -6,6 +6,7 @@ import { useMedia } from '#ui/actors/office/use-lazy-actors.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { useMediaWords } from '#ui/words/content/use-media-words.ts'
+import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import { FocalPoint } from './focal-point.tsx'
 import * as styles from './media.css.ts'
 
@@ -13,10 +14,20 @@ import * as styles from './media.css.ts'
 export function FocusCard({ picture }: { picture: PictureDetails }) {
   const { details, save, replace } = useMedia()
   const words = useMediaWords().picture
+  const { saving } = useEditorWords().form
+  const [busy, setBusy] = useState(false)
   const mayChange = useMayChangeLive()
   const [moved, setMoved] = useState<string>()
   const focus = moved ?? picture.focus
   const { id, address, version } = picture
+  const submit = () => {
+    setBusy(true)
+    const done = () => {
+      setBusy(false)
+      setMoved(undefined)
+    }
+    save(id, { focus, version }, { done, failed: () => setBusy(false) })
+  }
   return (
     <Card
       title={words.focus}
@@ -50,7 +61,9 @@ export function FocusCard({ picture }: { picture: PictureDetails }) {
             <Button
               size="sm"
               disabled={focus === picture.focus}
-              onClick={() => save(id, { focus, version }, { done: () => setMoved(undefined) })}
+              busy={busy}
+              busyLabel={saving}
+              onClick={submit}
             >
               {words.save}
             </Button>

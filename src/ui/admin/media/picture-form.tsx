@@ -9,6 +9,7 @@ import { Field } from '#ui/design/form/field/field.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { useMediaWords } from '#ui/words/content/use-media-words.ts'
+import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import { serverSentence } from '#ui/words/office/server-sentence.tsx'
 import * as styles from './media.css.ts'
 import { LeaveGuard } from '../editor/saving/leave-guard.tsx'
@@ -23,6 +24,8 @@ export function PictureForm({ picture }: { picture: PictureDetails }) {
   const [main] = languages
   const isFile = isPdfAddress(picture.address)
   const [typed, setTyped] = useState<PictureChange>({})
+  const { saving } = useEditorWords().form
+  const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const shown = { ...picture, ...typed, translations: { ...picture.translations, ...typed.translations } }
   const change = (next: PictureChange) => setTyped({ ...typed, ...next })
@@ -31,16 +34,21 @@ export function PictureForm({ picture }: { picture: PictureDetails }) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
+          setBusy(true)
           save(
             picture.id,
             { ...typed, version: picture.version },
             {
               done: () => {
+                setBusy(false)
                 // What was typed since stays.
                 setTyped((now) => (now === typed ? {} : now))
                 setErrors({})
               },
-              failed: ({ fields = {} }) => setErrors(fields),
+              failed: ({ fields = {} }) => {
+                setBusy(false)
+                setErrors(fields)
+              },
             },
           )
         }}
@@ -97,10 +105,16 @@ export function PictureForm({ picture }: { picture: PictureDetails }) {
               <p className={styles.note}>{words.keepNote}</p>
             </div>
           )}
-          <LeaveGuard changed={Object.keys(typed).length > 0} saving={false} />
+          <LeaveGuard changed={Object.keys(typed).length > 0} saving={busy} />
           {mayChange && (
             <div className={styles.actions}>
-              <Button type="submit" size="sm" disabled={Object.keys(typed).length === 0}>
+              <Button
+                type="submit"
+                size="sm"
+                disabled={Object.keys(typed).length === 0}
+                busy={busy}
+                busyLabel={saving}
+              >
                 {words.save}
               </Button>
             </div>

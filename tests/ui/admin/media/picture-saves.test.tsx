@@ -1,0 +1,35 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { open } from '../admin-open.tsx'
+
+afterEach(cleanup)
+
+type User = ReturnType<typeof open>['user']
+
+const opened = () => open({ at: '/media/8', role: 'Admin', behaviour: { latency: 20 } })
+const pressTwice = async (user: User, save: HTMLElement) => {
+  await user.dblClick(save)
+  expect(save.getAttribute('aria-busy')).toBe('true')
+  await waitFor(() => expect(save.getAttribute('aria-busy')).toBeNull())
+}
+const told = () => screen.queryAllByText(/^Picture saved|^Failed to save the picture/)
+
+describe('a double click', () => {
+  it('saves the words of a picture once', async () => {
+    const { user } = opened()
+    await user.type(await screen.findByRole('textbox', { name: 'Name' }), ', seen from the sea')
+    const [, save] = screen.getAllByRole('button', { name: /^Save/ })
+    if (save === undefined) throw new Error('no button')
+    await pressTwice(user, save)
+    expect(told().map(({ textContent }) => textContent)).toEqual(['Picture saved'])
+  })
+
+  it('saves the focal point of a picture once', async () => {
+    const { user } = opened()
+    await user.click(await screen.findByRole('button', { name: 'Back to the middle' }))
+    const [save] = screen.getAllByRole('button', { name: /^Save/ })
+    if (save === undefined) throw new Error('no button')
+    await pressTwice(user, save)
+    expect(told().map(({ textContent }) => textContent)).toEqual(['Picture saved'])
+  })
+})

@@ -49,12 +49,14 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   useDone(saving.done && secret === undefined, onClose)
   const errorOf = (field: 'name' | 'address' | 'events') =>
     failure?.fields?.[field] && <ServerSentence>{failure.fields[field]}</ServerSentence>
+  // After a new secret the form comes back with what was typed.
+  const close = webhook !== undefined && secret !== undefined ? renewing.clear : onClose
   const submit = (event: FormEvent) => {
     event.preventDefault()
     saving.send({ id: webhook?.id, webhook: { name, address, events, on } })
   }
   return (
-    <Dialog open onOpenChange={(stays) => !stays && !busy && onClose()}>
+    <Dialog open onOpenChange={(stays) => !stays && !busy && close()}>
       <DialogTitle>{webhook === undefined ? dialog.title : dialog.editTitle}</DialogTitle>
       <DialogDescription>{dialog.text}</DialogDescription>
       {secret === undefined ? (
@@ -109,7 +111,7 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
             words={dialog.made}
           />
           <div className={styles.actions}>
-            <Button size="sm" onClick={onClose}>
+            <Button size="sm" onClick={close}>
               {dialog.close}
             </Button>
           </div>

@@ -1,0 +1,21 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { sampleWebhooks } from '#ui/sample/office/sample-webhooks.ts'
+import { open } from '../admin-open.tsx'
+
+afterEach(cleanup)
+
+it('[O16] keeps what was typed before a new secret of a webhook', async () => {
+  const { user } = open({ at: '/Connections?list=webhooks', role: 'Admin', webhooks: sampleWebhooks })
+  await user.click(await screen.findByRole('button', { name: /^CRM in Riyadh/ }))
+  await user.click(await screen.findByRole('button', { name: 'Edit' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit the webhook' }))
+  await user.type(dialog.getByLabelText('Name'), ' and Jeddah')
+  await user.click(dialog.getByRole('button', { name: 'New secret' }))
+  expect(await dialog.findByRole('textbox', { name: 'Secret' })).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'I have it' }))
+  expect(dialog.getByLabelText('Name')).toHaveProperty('value', 'CRM in Riyadh and Jeddah')
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('button', { name: /^CRM in Riyadh and Jeddah/ })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})

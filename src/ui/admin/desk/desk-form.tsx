@@ -21,6 +21,9 @@ export interface DeskPartProps {
   onChange: (change: Partial<DeskSettings>) => void
   /** One sentence for each invalid part. */
   errors: Readonly<Record<string, string>>
+  /** Lines of holidays that are not part of the settings yet. */
+  pasted: string
+  onPaste: (pasted: string) => void
 }
 
 export interface DeskFormProps {
@@ -36,6 +39,7 @@ export function DeskForm({ desk, mayChange, children }: DeskFormProps) {
   const { response, failure, busy, done, send, clear } = useRequest(actors.save)
   const [base, setBase] = useState(desk)
   const [change, setChange] = useState<DeskChange>({})
+  const [pasted, setPasted] = useState('')
   const changed = Object.keys(change).length > 0
   const errors = { ...failure?.fields, ...deskErrors(change) }
   const isBroken = Object.keys(deskErrors(change)).length > 0
@@ -65,6 +69,8 @@ export function DeskForm({ desk, mayChange, children }: DeskFormProps) {
         {children({
           settings,
           errors,
+          pasted,
+          onPaste: setPasted,
           onChange: (parts) => {
             clear()
             setChange({ ...change, ...parts })
@@ -100,7 +106,7 @@ export function DeskForm({ desk, mayChange, children }: DeskFormProps) {
           </Button>
         </SaveBar>
       )}
-      <LeaveGuard changed={changed} saving={busy} />
+      <LeaveGuard changed={changed || pasted.trim() !== ''} saving={busy} />
     </form>
   )
 }

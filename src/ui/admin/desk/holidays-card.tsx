@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { Holiday } from '#domain/desk/due/calendars.ts'
 import { readHolidays } from '#domain/desk/due/holidays.ts'
 import { count } from '#domain/wording/counted.ts'
@@ -15,11 +14,10 @@ import type { DeskPartProps } from './desk-form.tsx'
 import * as styles from './desk.css.ts'
 
 /** Holidays, pasted as a list and checked line by line. */
-export function HolidaysCard({ settings, onChange, errors }: DeskPartProps) {
+export function HolidaysCard({ settings, onChange, errors, pasted, onPaste }: DeskPartProps) {
   const { holidays: words, hours, everywhere, remove } = useDeskWords()
   const { locations: names, separator } = useInboxWords()
   const { shortDate } = useTimes()
-  const [pasted, setPasted] = useState('')
   const lines = readHolidays(pasted)
   const good = lines.flatMap(({ holiday }) => (holiday === undefined ? [] : [holiday]))
   const daysOf = ({ from, to }: Holiday) =>
@@ -30,7 +28,7 @@ export function HolidaysCard({ settings, onChange, errors }: DeskPartProps) {
     <Card title={words.title} aria-label={words.title}>
       <div className={styles.two}>
         <Field label={words.paste} hint={words.hint} error={serverSentence(errors['holidays'])}>
-          <TextArea rows={7} dir="auto" value={pasted} onChange={(event) => setPasted(event.target.value)} />
+          <TextArea rows={7} dir="auto" value={pasted} onChange={(event) => onPaste(event.target.value)} />
         </Field>
         {lines.length > 0 && (
           <div>
@@ -59,7 +57,7 @@ export function HolidaysCard({ settings, onChange, errors }: DeskPartProps) {
                   variant="quiet"
                   onClick={() => {
                     onChange({ holidays: [...settings.holidays, ...good] })
-                    setPasted(
+                    onPaste(
                       lines
                         .filter(({ fault }) => fault !== undefined)
                         .map(({ text }) => text)

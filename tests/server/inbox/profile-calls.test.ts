@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
+import { docx, settings } from '../support/formats/word-files.ts'
 import { addPosition, apply, enquiry, listed, pdf } from '../support/mail/mails.ts'
 
 let server: TestServer
@@ -15,28 +16,6 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const resumes = () => readdir(join(server.dataDir, 'files', 'resumes')).catch(() => [])
-
-const documentType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
-
-/** A Word file with additional parts. */
-const docx = (parts: Readonly<Record<string, Uint8Array>> = {}, type = documentType) =>
-  new Uint8Array(
-    zipSync({
-      '[Content_Types].xml': strToU8(
-        `<Types><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`,
-      ),
-      'word/document.xml': strToU8('<w:document/>'),
-      ...parts,
-    }),
-  )
-
-/** The part of a Word file that names its template. */
-const settings = (template: string) => ({
-  'word/_rels/settings.xml.rels': strToU8(
-    `<Relationships><Relationship Id="rId1" TargetMode="External" Target="${template}"
-      Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate"/></Relationships>`,
-  ),
-})
 
 describe('[C46] POST /profile_mail', () => {
   test('[C24] stores an application with its résumé, and lists it for staff', async () => {

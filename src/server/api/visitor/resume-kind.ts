@@ -1,7 +1,11 @@
 import { strFromU8, unzipSync } from 'fflate'
 
-/** Bytes of a part of a Word file that is inspected. */
-const maxPartBytes = 1024 * 1024
+/** Parts of a Word file, whatever number its directory claims; those of people have some dozens. */
+const maxParts = 2_000
+
+/** Bytes of all inspected parts. Few packed ones can take long as well, as a part may unpack to nothing. */
+const maxPackedBytes = 64 * 1024
+const maxUnpackedBytes = 1024 * 1024
 
 const contentTypes = '[Content_Types].xml'
 
@@ -13,17 +17,28 @@ const isLocal = (target: string) => /^(?![/\\]{2})[^:&]*$|^file:\/\/\/[a-z]:[^&]
 
 /** Whether Word would fetch a template from elsewhere. A type with entities counts as an attempt to hide one. */
 const fetchesTemplate = (relationships: string) =>
-  [...relationships.matchAll(/<[^<>]*Relationship\s[^<>]*>/g)].some(([tag]) => {
+  (relationships.match(/<[^<>]*>/g) ?? []).some((tag) => {
+    if (!/Relationship\s/.test(tag)) return false
     const type = attribute(tag, 'Type')
     return type.includes('&') || (/attachedTemplate$/i.test(type) && !isLocal(attribute(tag, 'Target')))
   })
 
+/** Throws if the content is no archive, or has more than a document of a person. */
 const partsOf = (content: Uint8Array) => {
   const names: Array<string> = []
+  let packedBytes = 0
+  let unpackedBytes = 0
   const read = unzipSync(content, {
-    filter: ({ name, originalSize }) => {
+    filter: ({ name, size, originalSize }) => {
       names.push(name)
-      return (name === contentTypes || name.endsWith('.rels')) && originalSize <= maxPartBytes
+      const isInspected = name === contentTypes || name.endsWith('.rels')
+      if (isInspected) {
+        packedBytes += size
+        unpackedBytes += originalSize
+      }
+      if (names.length > maxParts || packedBytes > maxPackedBytes || unpackedBytes > maxUnpackedBytes)
+        throw new RangeError('The archive is too large to inspect.')
+      return isInspected
     },
   })
   return { names, texts: Object.entries(read).map(([name, bytes]) => [name, strFromU8(bytes)] as const) }

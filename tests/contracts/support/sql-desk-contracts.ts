@@ -23,6 +23,7 @@ import { colleagueInput, DeskStores, withColleague } from '../desk/desk-stores.t
 import { inboundMailsContract, InboundStores, ownAddress } from '../desk/inbound-mails-contract.ts'
 import { fromLayer } from './started.ts'
 import { twoPeople, withFirstAdmin } from './two-accounts.ts'
+import { receiptRaces, RacingReceipts } from '../desk/receipt-races.ts'
 import { receiptsContract, ReceiptStores } from '../desk/receipts-contract.ts'
 import { answerTemplatesContract } from '../desk/answer-templates-contract.ts'
 import { threadsContract, ThreadStores } from '../desk/threads-contract.ts'
@@ -52,6 +53,15 @@ export const sqlDeskContracts = (
     fromLayer(ReceiptStores, () =>
       ReceiptStores.layer.pipe(
         Layer.provide([SqlReceipts('https://sahilan.example'), SqlEnquiries()]),
+        Layer.provide([store(), MemoryBlobs()]),
+      ),
+    ),
+  )
+  receiptRaces(
+    label,
+    fromLayer(RacingReceipts, () =>
+      RacingReceipts.layer.pipe(
+        Layer.provide([SqlReceipts('https://sahilan.example'), SqlEnquiries(), SqlThreads()]),
         Layer.provide([store(), MemoryBlobs()]),
       ),
     ),

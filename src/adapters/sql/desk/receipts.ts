@@ -112,8 +112,10 @@ export const SqlReceipts = (
 
         reply: (code, text, metadata = {}) =>
           Effect.gen(function* () {
-            const mail = yield* guarded(metadata.visitorAddress ?? '', find(code))
+            yield* guarded(metadata.visitorAddress ?? '', find(code))
             const add = Effect.gen(function* () {
+              // Again, as staff may have merged or deleted it meanwhile.
+              const mail = yield* find(code)
               yield* failIfInvalid(replyErrors(yield* viewOf(mail), text))
               yield* limit([metadata])
               return yield* store(mail, text, metadata)

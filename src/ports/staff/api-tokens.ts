@@ -11,7 +11,7 @@ export class ApiTokens extends Context.Service<
     list(query?: Omit<ListQuery, 'sort' | 'search'>): Effect.Effect<Page<ApiToken>, ReadFailure>
     /** Fails with `InputRefused` if the password is wrong or a scope exceeds the person's role. */
     add(token: NewApiToken, currentPassword: string): Effect.Effect<MadeApiToken, WriteFailure>
-    /** Sets a new expiry time; the secret stays the same. */
+    /** Sets a new expiry time; the secret stays the same. Fails with `ItemNotFound` once the token has ended. */
     renew(id: string, until: string, currentPassword: string): Effect.Effect<ApiToken, WriteFailure>
     /** Revokes a token at once. */
     revoke(id: string): Effect.Effect<void, WriteFailure>

@@ -73,5 +73,17 @@ export const apiTokensContract = (label: string, started: () => SignInUnderTest)
       expect(await failureOf(here, revoke(id))).toHaveProperty('_tag', 'ItemNotFound')
       expect(await failureOf(here, renew('999', until, who.password))).toHaveProperty('_tag', 'ItemNotFound')
     })
+
+    it('[O10] are never renewed once they are revoked', async () => {
+      const { who, here } = await admin()
+      const { id } = await here.run(add(who.password))
+      await here.run(revoke(id))
+      const ended = (await here.run(list)).items
+      expect(await failureOf(here, renew(id, after(30), who.password))).toMatchObject({
+        _tag: 'ItemNotFound',
+        message: 'This token no longer exists.',
+      })
+      expect((await here.run(list)).items).toEqual(ended)
+    })
   })
 }

@@ -34,6 +34,10 @@ export const MemoryApiTokens = (options: MemoryApiTokensOptions = {}) =>
       yield* checkPassword(store, account, password)
       return account.user
     })
+    const valid = Effect.fnUntraced(function* (id: string) {
+      const now = yield* Clock.currentTimeMillis
+      return stored.find((one) => one.id === id && isValidToken(one, now)) ?? (yield* gone)
+    })
     const replace = (changed: ApiToken) => {
       stored = stored.map((one) => (one.id === changed.id ? changed : one))
     }
@@ -70,8 +74,7 @@ export const MemoryApiTokens = (options: MemoryApiTokensOptions = {}) =>
       renew: (id, until, currentPassword) =>
         write(
           Effect.gen(function* () {
-            const found = stored.find((one) => one.id === id)
-            if (found === undefined) return yield* gone
+            const found = yield* valid(id)
             const { role } = yield* confirmedBy(currentPassword)
             const now = yield* Clock.currentTimeMillis
             yield* failIfInvalid(apiTokenErrors({ ...found, until }, { now, role }))
@@ -83,10 +86,8 @@ export const MemoryApiTokens = (options: MemoryApiTokensOptions = {}) =>
       revoke: (id) =>
         write(
           Effect.gen(function* () {
-            const now = yield* Clock.currentTimeMillis
-            const found = stored.find((one) => one.id === id && isValidToken(one, now))
-            if (found === undefined) return yield* gone
-            replace({ ...found, until: new Date(now).toISOString() })
+            const found = yield* valid(id)
+            replace({ ...found, until: new Date(yield* Clock.currentTimeMillis).toISOString() })
           }),
         ),
     })

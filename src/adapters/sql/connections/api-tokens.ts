@@ -107,18 +107,21 @@ export const SqlApiTokens: Layer.Layer<ApiTokens, never, SqlClient.SqlClient> = 
 
       renew: (id, until, currentPassword) =>
         Effect.gen(function* () {
-          const one = sql<Row>`select ${sql.literal(columns)} from api_tokens where id = ${rowId(id)}`
-          if ((yield* one).length === 0) return yield* itemGone('token')
+          const valid = Effect.gen(function* () {
+            const [row] = yield* sql<Row>`select ${sql.literal(columns)} from api_tokens
+              where id = ${rowId(id)} and (until = '' or until > ${yield* now})`
+            return row === undefined ? yield* itemGone('token') : tokenOf(row)
+          })
+          yield* valid
           const { role } = yield* confirmedBy(currentPassword)
           const time = yield* Clock.currentTimeMillis
           return yield* Effect.gen(function* () {
-            const [row] = yield* one
-            if (row === undefined) return yield* itemGone('token')
-            yield* failIfInvalid(apiTokenErrors({ ...tokenOf(row), until }, { now: time, role }))
+            const token = yield* valid
+            yield* failIfInvalid(apiTokenErrors({ ...token, until }, { now: time, role }))
             const end = storedUntil(until, time)
             yield* sql`update api_tokens set until = ${end} where id = ${rowId(id)}`
             yield* notices.queue(rowId(id), end)
-            const renewed = { ...tokenOf(row), until: end }
+            const renewed = { ...token, until: end }
             yield* record('tokenRenewed', renewed.name)
             return renewed
           }).pipe(sql.withTransaction)

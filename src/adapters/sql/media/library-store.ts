@@ -158,7 +158,7 @@ export const SqlLibraryStore: Layer.Layer<LibraryStore, never, SqlClient.SqlClie
           yield* sql`update unpublished set ${sql.update(changed)} where ${its}`
           yield* recordUses(sql, use, after)
           const change = { kind: 'updated', before: snapshotIn(before), after, version } as const
-          yield* recordChange(sql, { ...change, subject, itemId: use.itemId })
+          yield* recordChange(sql, { ...change, subject, itemId: use.itemId, hidden: true })
         }).pipe(orStoreFailure),
       oncePerKey: (key, work) =>
         oncePerKey(sql, { kind: 'pictures.add', key })(work).pipe(sql.withTransaction, orStoreFailure),

@@ -1,9 +1,13 @@
 import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
 import { describe, expect, it } from 'vitest'
 import { seedItems } from '#adapters/sql/content/seed.ts'
+import { SqlHistory } from '#adapters/sql/history/history.ts'
+import { brand } from '#domain/content/brand.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 import type { ListQuery } from '#domain/content/list/list-query.ts'
 import { Contents } from '#ports/content/contents.ts'
+import { History } from '#ports/content/history.ts'
 import { inputOf } from '../content/content-inputs.ts'
 import { openStore } from '../support/open-store.ts'
 
@@ -64,6 +68,40 @@ describe('a list of thousands', () => {
     await run(seeded(1, () => 'Tower'))
     expect(await run(list({ search: 'tower', size: 1 }))).toMatchObject({ total: 1_000, totalAtLeast: true })
     expect(await run(list({ search: 'pearls', size: 1 }))).toMatchObject({ total: 1_000 })
+  })
+
+  it('counts a new order of its last items as a save, and names them', async () => {
+    const { run } = openStore()
+    const input = (at: number) => ({
+      input: inputOf(brand, `Brand ${at}`),
+      createdAt: new Date(0).toISOString(),
+    })
+    const ids = await run(
+      seedItems(
+        brand,
+        Array.from({ length: 203 }, (_, at) => input(at + 1)),
+      ),
+    )
+    const saves = SqlClient.SqlClient.use((sql) => sql`select total from saves where subject = 'brand'`)
+    const before = await run(saves)
+    await run(
+      Contents.use((contents) =>
+        contents.order(brand, [...ids.slice(0, 201), ...ids.slice(201).toReversed()]),
+      ),
+    )
+    expect(before).toEqual([])
+    expect(await run(saves)).toEqual([{ total: 1 }])
+    const [change] = await run(
+      Effect.gen(function* () {
+        const history = yield* History
+        const { items } = yield* history.list({ kind: 'ordered' })
+        return yield* Effect.forEach(items, ({ id }) => history.get(id))
+      }).pipe(Effect.provide(SqlHistory)),
+    )
+    expect([change?.before, change?.after]).toEqual([
+      { order: ['Brand 202', 'Brand 203'] },
+      { order: ['Brand 203', 'Brand 202'] },
+    ])
   })
 
   it.each([undefined, 'title', '-title'])('has every match once over all pages (%s)', async (sort) => {

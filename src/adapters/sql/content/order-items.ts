@@ -23,8 +23,7 @@ export const orderItems = (
     const { columns }: ContentTable = contentTables[contentType.name]
     const title = sql(columnName(columns[contentType.listing.searched[0] ?? '']))
     const listed = sql<{ id: number; title: string }>`select id, ${title} as title from ${table}
-      order by ${sql.literal(order.columns.join(', '))} limit ${maxNamed}`
-    const titlesOf = (rows: ReadonlyArray<{ readonly title: string }>) => rows.map((row) => row.title)
+      order by ${sql.literal(order.columns.join(', '))}`
     const before = yield* listed
     const [first] = yield* sql<{ position: number | null }>`select min(position) as position from ${table}`
     const start = (first?.position ?? 0) - ids.length
@@ -35,12 +34,17 @@ export const orderItems = (
     )
     const after = yield* listed
     const moved = after.filter(({ id }, index) => id !== before[index]?.id)
-    if (moved.length === 0) return
+    const [firstMoved] = moved
+    if (firstMoved === undefined) return
     yield* queueMoved(
       sql,
       contentType.name,
-      moved.map(({ id }) => String(id)),
+      moved.slice(0, maxNamed).map(({ id }) => String(id)),
     )
+    // From the top of the list, unless all that moved is further down.
+    const place = after.indexOf(firstMoved)
+    const top = place < maxNamed ? 0 : place
+    const titlesOf = (rows: typeof after) => rows.slice(top, top + maxNamed).map((row) => row.title)
     yield* recordChange(sql, {
       kind: 'ordered',
       subject: contentType.name,

@@ -146,7 +146,7 @@ describe('expired data', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('leaves changes after two years, also those of settings, and an access after 90 days', async () => {
+  it('leaves changes after two years, also of settings, accesses after 90 days', async () => {
     await deleteBrand('Old')
     for (const kind of ['tokenMade', 'signedIn'] as const) await recordOfMona(kind)
     await sweep(89)

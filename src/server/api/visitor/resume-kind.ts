@@ -31,7 +31,7 @@ const partsOf = (content: Uint8Array) => {
   const read = unzipSync(content, {
     filter: ({ name, size, originalSize }) => {
       names.push(name)
-      const isInspected = name === contentTypes || name.endsWith('.rels')
+      const isInspected = name === contentTypes || /\.rels$/i.test(name)
       if (isInspected) {
         packedBytes += size
         unpackedBytes += originalSize
@@ -52,7 +52,8 @@ const isPlainDocument = (content: Uint8Array) => {
     types !== undefined &&
     !/macroEnabled|vbaProject/i.test(types) &&
     !names.some((name) => /vba(project|data)/i.test(name)) &&
-    !texts.some(([name, text]) => name !== contentTypes && fetchesTemplate(text))
+    // Texts in UTF-16 would hide what is sought.
+    !texts.some(([name, text]) => text.includes('\0') || (name !== contentTypes && fetchesTemplate(text)))
   )
 }
 

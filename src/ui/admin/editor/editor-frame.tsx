@@ -75,7 +75,7 @@ export function EditorFrame<Values extends Form>({
         confirmLabel={words.save}
         onConfirm={confirmation.send}
       />
-      <LeaveGuard changed={form.changed} saving={save.busy} />
+      <LeaveGuard changed={form.changed} saving={save.busy} restorable />
     </UploadsContext>
   )
 }

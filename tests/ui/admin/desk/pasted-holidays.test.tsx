@@ -17,7 +17,9 @@ const pasting = async () => {
   await user.paste(lines)
   const leave = async (link: string, decision: 'Leave' | 'Stay here') => {
     await user.click(screen.getByRole('link', { name: link }))
-    const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    expect(dialog.textContent).toContain('will be lost')
+    const question = within(dialog)
     await user.click(question.getByRole('button', { name: decision }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   }

@@ -47,9 +47,11 @@ export const editor = {
   },
   leaving: {
     title: 'Leave without saving?',
-    text: 'Your changes are not saved. This device stores them, so you can restore them later.',
+    restorable: 'Your changes are not saved. This device stores them, so you can restore them later.',
+    lost: 'Your changes are not saved, and will be lost.',
     savingTitle: 'Leave while this is being saved?',
-    savingText: 'The save continues. If it fails, you can restore your changes here.',
+    savingRestorable: 'The save continues. If it fails, you can restore your changes here.',
+    savingLost: 'The save continues. If it fails, your changes are lost.',
     stay: 'Stay here',
     leave: 'Leave',
   },

@@ -6,14 +6,18 @@ export interface LeaveGuardProps {
   changed: boolean
   /** Whether a save is in flight, which continues after leaving. */
   saving: boolean
+  /** Whether this device stores the changes (`useUnsaved`). */
+  restorable?: boolean
 }
 
 const screenOf = ({ pathname, search }: { pathname: string; search: unknown }) =>
   pathname + JSON.stringify(search)
 
 /** Asks for confirmation before a changed form is left. */
-export function LeaveGuard({ changed, saving }: LeaveGuardProps) {
+export function LeaveGuard({ changed, saving, restorable = false }: LeaveGuardProps) {
   const words = useEditorWords().leaving
+  const notSaved = restorable ? words.restorable : words.lost
+  const whileSaving = restorable ? words.savingRestorable : words.savingLost
   const blocker = useBlocker({
     // A change of the hash stays on the same screen.
     shouldBlockFn: ({ current, next }) => changed && screenOf(current) !== screenOf(next),
@@ -25,7 +29,7 @@ export function LeaveGuard({ changed, saving }: LeaveGuardProps) {
       open={blocker.status === 'blocked'}
       onOpenChange={(open) => !open && blocker.reset?.()}
       title={saving ? words.savingTitle : words.title}
-      description={saving ? words.savingText : words.text}
+      description={saving ? whileSaving : notSaved}
       cancelLabel={words.stay}
       confirmLabel={words.leave}
       harmless

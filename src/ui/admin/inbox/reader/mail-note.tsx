@@ -120,7 +120,7 @@ export function MailNote<Received extends Mail>({ inbox, actors, mail }: MailNot
         </Button>
         <span role="status">{changed ? '' : message}</span>
       </div>
-      <LeaveGuard changed={changed} saving={save.busy} />
+      <LeaveGuard changed={changed} saving={save.busy} restorable />
     </form>
   )
 }

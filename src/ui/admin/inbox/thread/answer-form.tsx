@@ -179,7 +179,7 @@ export function AnswerForm(props: AnswerFormProps) {
           {direction === 'out' ? words.form.send : words.form.saveNote}
         </Button>
       </div>
-      <LeaveGuard changed={changed} saving={busy} />
+      <LeaveGuard changed={changed} saving={busy} restorable />
     </form>
   )
 }

@@ -10,7 +10,7 @@ import { OtherVersion } from '../../conflict/other-version.tsx'
 import * as styles from './entries-field.css.ts'
 import { EntryGroup, type EntrySubject } from './entry-group.tsx'
 import { RemovedEntry } from './removed-entry.tsx'
-import { useFocusLater } from './use-focus-later.ts'
+import { useFocusLater } from '#ui/design/form/use-focus-later.ts'
 
 export interface EntriesFieldProps<Entry> {
   /** The words of the entries, or the name of those of the editor. */

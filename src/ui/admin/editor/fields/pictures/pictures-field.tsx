@@ -12,7 +12,7 @@ import { ChooseFromMedia } from './choose-from-media.tsx'
 import { PictureTile } from './picture-tile.tsx'
 import * as styles from './pictures-field.css.ts'
 import { fileRefusal } from '../file-refusal.tsx'
-import { useFocusLater } from '../entries/use-focus-later.ts'
+import { useFocusLater } from '#ui/design/form/use-focus-later.ts'
 
 export interface PicturesFieldProps extends Pick<FieldOf<unknown>, 'label' | 'hint'> {
   field: FormField<ReadonlyArray<NamedPictureValue>>

@@ -63,7 +63,7 @@ test('[T42] chooses the plural form of each language', () => {
   ])
 })
 
-test('[T57] a catalogue that lacks a key, a placeholder or a plural form does not compile', () => {
+test('[T57] a catalogue without a key, placeholder or plural form does not compile', () => {
   // @ts-expect-error a key is absent
   const lacksKey: Words['nested'] = {}
   // @ts-expect-error the placeholder {company} is absent

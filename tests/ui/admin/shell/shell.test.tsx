@@ -80,7 +80,7 @@ describe('the navigation', () => {
     expect(await screen.findByRole('link', { name: 'Enquiry mails 2 unread' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Profile mails 1 unread' })).toBeTruthy()
     const { enquiries, profiles } = actors.staff()
-    enquiries.save.send({ type: 'save.submit', id: '3', form: { status: 'read' } })
+    enquiries.save.send({ type: 'save.submit', id: '3', form: { status: 'read', version: 1 } })
     expect(await screen.findByRole('link', { name: 'Enquiry mails 1 unread' })).toBeTruthy()
     enquiries.mark([{ id: '3', version: 2, status: 'read' }], 'new')
     expect(await screen.findByRole('link', { name: 'Enquiry mails 2 unread' })).toBeTruthy()

@@ -5,7 +5,7 @@ import type { Change, Snapshot } from './activity.ts'
 
 /**
  * The input that restores an item as it was before a change, with the states of its translations. Fields that the
- * change added become empty.
+ * change added become empty, and switches are off.
  */
 export const formerState = ({ before, after }: Pick<Change, 'before' | 'after'>): Snapshot => {
   const { sources: _, ...added } = after ?? {}
@@ -25,6 +25,7 @@ const emptied = (parts: Parts, emptyBody: EmptyBody = null): Parts =>
   mapped(parts, (value) => {
     if (Array.isArray(value)) return []
     if (isRichText(value)) return emptyBody
+    if (typeof value === 'boolean') return false
     return isPlainObject(value) ? emptied(value, emptyBody) : ''
   })
 

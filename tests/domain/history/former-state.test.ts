@@ -25,6 +25,10 @@ describe('the state before a change', () => {
     })
     expect(formerState({ before: null, after: { title: 'New' } })).toEqual({ title: '' })
   })
+
+  it('[W18] has a switch off that the change added', () => {
+    expect(formerState({ before: {}, after: { openApplication: true } })).toEqual({ openApplication: false })
+  })
 })
 
 describe('the translations before a change', () => {

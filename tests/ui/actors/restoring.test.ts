@@ -87,3 +87,18 @@ it('saves a former version as a draft of all its fields, translations too', asyn
   const published = await runtime.runPromise(History.use((port) => port.of(ref, { size: 1 })))
   expect(published.items[0]?.after).toEqual(version.after)
 })
+
+it('restores a version of the home page in which a switch was off', async () => {
+  const { announced, actors, runtime } = office()
+  const { history } = actors.staff()
+  const ref: ItemRef = { subject: 'homePage', itemId: '1' }
+  for (const openApplication of [false, true])
+    await runtime.runPromise(HomePageDetails.use((port) => port.update({ openApplication, statement: 'A' })))
+  history.changes.send({ type: 'list.fetch', query: { size: 24, ...ref } })
+  const { items } = await runtime.runPromise(History.use((port) => port.of(ref)))
+  const current = await new Promise<Change>((found) => history.current(ref, found))
+  history.restore(items[1] as Change, current)
+  await vi.waitFor(() => expect(announced.map(({ text }) => text)).toEqual(['Version restored']))
+  const restored = await runtime.runPromise(HomePageDetails.use((port) => port.get()))
+  expect(restored).not.toHaveProperty('openApplication')
+})

@@ -31,6 +31,16 @@ export const changesBackContract = (label: string, started: Start<DraftStores['S
       expect((await run(unpublished.list())).items).toMatchObject([{ title: 'For a day' }])
     })
 
+    it('[W14] switches applications without a position off for a while', async () => {
+      const { homePage } = stores()
+      await run(homePage.update({ openApplication: true }))
+      await schedule('1', noon, { fields: { openApplication: false }, revertAt: night }, 'homePage')
+      expect(await applyDue(noon)).toHaveLength(1)
+      expect(await run(homePage.get())).not.toHaveProperty('openApplication')
+      await applyDue(night)
+      expect(await run(homePage.get())).toHaveProperty('openApplication', true)
+    })
+
     it('[W14] drops the change back of a discarded one', async () => {
       const { drafts, publication } = stores()
       const item = await addNews('Before')

@@ -28,7 +28,7 @@ export const careerRoute = createRoute({
     const frame = frameOf(matches)
     const site = frame?.site ?? {}
     const { head, positions = [], openApplication } = loaderData ?? {}
-    const { apply, applied, reference: _, ...filters } = match.search
+    const { apply, applied, reference: _, ...filters } = careerSearch({ ...match.search })
     const appliedFor = positions.find(({ id }) => id === apply)
     // Search engines expect one position per page.
     const facts = appliedFor && [jobPosting(appliedFor, site, match.context)]
@@ -79,6 +79,7 @@ const filteredTitle = (
 }
 
 const useCareer = (): CareerData => careerRoute.useLoaderData()
-const useSearch = (): CareerSearch => careerRoute.useSearch()
+/** The router adds what is not valid. */
+const useSearch = (): CareerSearch => careerSearch({ ...careerRoute.useSearch() })
 const useCode = (): string | undefined => careerRoute.useRouteContext().formResponses?.code
 const useResponse = (): ApplicationResponse | undefined => careerRoute.useRouteContext().formResponses?.career

@@ -18,22 +18,25 @@ export interface ContactSearch {
   readonly company?: string
 }
 
+const contactSearch = ({ sent, company }: Record<string, unknown>): ContactSearch => ({
+  ...((sent === '1' || isReference(sent)) && { sent }),
+  ...(/^\d{1,15}$/.test(String(company)) && { company: String(company) }),
+})
+
 export const contactRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/contact',
-  validateSearch: ({ sent, company }: Record<string, unknown>): ContactSearch => ({
-    ...((sent === '1' || isReference(sent)) && { sent }),
-    ...(/^\d{1,15}$/.test(String(company)) && { company: String(company) }),
-  }),
+  validateSearch: contactSearch,
   loader: ({ context }) => context.load('contact', readContact),
   head: ({ matches, match }) => {
     const frame = frameOf(matches)
     const { address, phone, email } = frame?.site.contact ?? {}
-    const { search, context } = match
+    const { context } = match
+    const { sent } = contactSearch({ ...match.search })
     const words = siteWordsOf(context)
     return headOf(
       {
-        title: responseTitle(words.places.contact, context.formResponses?.contact, search.sent, words),
+        title: responseTitle(words.places.contact, context.formResponses?.contact, sent, words),
         description: summary([address, phone, email].filter(Boolean).join(sharedWordsOf(context).comma)),
         canonical: '/contact',
       },
@@ -51,7 +54,8 @@ export const contactRoute = createRoute({
   })),
 })
 
-const useSearch = (): ContactSearch => contactRoute.useSearch()
+/** The router adds what is not valid. */
+const useSearch = (): ContactSearch => contactSearch({ ...contactRoute.useSearch() })
 const useContact = (): ContactData => contactRoute.useLoaderData()
 const useCode = (): string | undefined => contactRoute.useRouteContext().formResponses?.code
 const useResponse = (): EnquiryResponse | undefined => contactRoute.useRouteContext().formResponses?.contact

@@ -1,4 +1,4 @@
-import { RouterProvider } from '@tanstack/react-router'
+import { isNotFound, RouterProvider } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
 import { localPathOf } from '#domain/language/local-path.ts'
 import { type PageLanguage, pageLanguageOf } from '#domain/language/page-language.ts'
@@ -71,6 +71,8 @@ export const hydrate = async (): Promise<Hydrated> => {
     follow: async (link: HTMLAnchorElement) => {
       hasNavigated = true
       await router.navigate({ href: addressOf(link) })
+      // Only the server knows where a changed address leads.
+      if (router.state.matches.some(({ error }) => isNotFound(error))) location.reload()
     },
     prepare: async ({ pathname, search }: HTMLAnchorElement) => {
       const { path } = localPathOf(language.languages, pathname)

@@ -1,4 +1,4 @@
-import type { Languages } from './language.ts'
+import type { Language, Languages } from './language.ts'
 import type { PageLanguage } from './page-language.ts'
 
 /** A language and the path of a page in it, which may have a query. */
@@ -14,6 +14,12 @@ const splitAfterTag = (address: string) => {
   const [start = '', tag] = tagged.exec(address) ?? []
   const rest = address.slice(start.length)
   return tag && { tag: tag.toLowerCase(), path: rest.startsWith('/') ? rest : `/${rest}` }
+}
+
+/** The language that the tag of an address names; `undefined` if the address has none. */
+export const taggedLanguage = (languages: Languages, address: string): Language | undefined => {
+  const split = splitAfterTag(address)
+  return split ? languages.find(({ tag }) => tag === split.tag) : undefined
 }
 
 /** Splits the address of a page into language and path. Without the tag of a further language it is the default's. */

@@ -1,7 +1,7 @@
 import { plainAddress } from '../picture/picture-source.ts'
-import { type PageOrigin, urlOf } from '../language/page-language.ts'
+import type { PageOrigin } from '../language/page-language.ts'
 import { escapeHtml } from '../wording/escape-html.ts'
-import { linkPath } from './link.ts'
+import { linkAddress } from './link-address.ts'
 import type { Block, Inline, Inlines, List, OuterItem, RichText } from './rich-text.ts'
 
 /** Renders rich text to HTML with absolute URLs, for feeds and search engines. Pages use a component of the site. */
@@ -9,6 +9,9 @@ export const htmlOf = ({ blocks }: RichText, page: PageOrigin): string =>
   blocks.map((block) => blockHtml(block, page)).join('')
 
 const element = (name: string, content: string) => `<${name}>${content}</${name}>`
+
+const wholeAddress = (address: string, { publicUrl }: PageOrigin) =>
+  address.startsWith('/') ? publicUrl + address : address
 
 const blockHtml = (block: Block, page: PageOrigin): string => {
   const inlines = (text: Inlines) => text.map((inline) => inlineHtml(inline, page)).join('')
@@ -24,8 +27,7 @@ const blockHtml = (block: Block, page: PageOrigin): string => {
     const source = block.source === undefined ? '' : element('footer', escapeHtml(block.source))
     return element('blockquote', element('p', inlines(block.text)) + source)
   }
-  const plain = plainAddress(block.address)
-  const address = plain.startsWith('/') ? page.publicUrl + plain : plain
+  const address = wholeAddress(plainAddress(block.address), page)
   const caption = block.caption === undefined ? '' : element('figcaption', escapeHtml(block.caption))
   return element('figure', `<img src="${escapeHtml(address)}" alt="${escapeHtml(block.alt)}">${caption}`)
 }
@@ -35,7 +37,6 @@ const inlineHtml = ({ text, strong, emphasis, link }: Inline, page: PageOrigin):
   const emphasised = emphasis ? element('em', lines) : lines
   const formatted = strong ? element('strong', emphasised) : emphasised
   if (link === undefined) return formatted
-  const path = linkPath(link)
-  const address = path === undefined ? link : urlOf(page, path)
+  const address = wholeAddress(linkAddress(link, page).href, page)
   return `<a href="${escapeHtml(address)}">${formatted}</a>`
 }

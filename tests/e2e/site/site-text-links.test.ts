@@ -14,7 +14,7 @@ beforeAll(async () => {
   await admin.signIn(adminEmail, adminPassword)
   await admin.post('/redirects', { from: '/our-group', to: '/about', status: 301 })
   await admin.post('/redirects', { from: '/tenders', to: '', status: 410 })
-  const links = ['/our-group#history', '/tenders'].map((link) => ({ text: `to ${link} `, link }))
+  const links = ['/our-group#history', '/tenders', '/ar/about'].map((link) => ({ text: `to ${link} `, link }))
   const { data } = await admin.post('/NewsLater_add', {
     Tittle: 'A berth',
     Image: await uploadPicture(admin),
@@ -25,7 +25,9 @@ beforeAll(async () => {
 
 const follow = async (path: string) => {
   const { page } = await site.visit(article)
-  await (await hydrated(page.getByRole('link', { name: `to ${path}` }))).click()
+  const link = (to: string) => page.getByRole('link', { name: `to ${to}` })
+  await hydrated(link('/our-group'))
+  await link(path).click()
   return page
 }
 
@@ -42,4 +44,10 @@ test('[S12] a link to a removed address says so in a hydrated page', async () =>
   const page = await follow('/tenders')
   await page.getByText('This page is gone for good.').waitFor()
   expect(new URL(page.url()).pathname).toBe('/tenders')
+})
+
+test('[T29] a link to a page in another language loads it', async () => {
+  const page = await follow('/ar/about')
+  await page.waitForURL('**/ar/about')
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('ar')
 })

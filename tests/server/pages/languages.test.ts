@@ -54,6 +54,14 @@ describe('while Arabic is open', () => {
     })
   })
 
+  test('[T26] a link in a text leads to the page of its tag, from every language', async () => {
+    const body = { blocks: [{ type: 'paragraph', text: [{ text: 'About', link: '/ar/about' }] }] }
+    await admin.put(`/NewsLater_update/${id}`, { body, translations: { ar: { body } } })
+    for (const path of [`/newsinsights/${id}`, `/ar/newsinsights/${id}`])
+      expect((await pageAt(path)).html).toMatch(/<a href="\/ar\/about" hrefLang="ar"[^>]*>About<\/a>/)
+    await admin.put(`/NewsLater_update/${id}`, { body: null, translations: { ar: { body: null } } })
+  })
+
   test('[T26] English pages keep their addresses', async () => {
     for (const path of ['/', '/about', `/newsinsights/${id}`])
       expect(await pageAt(path)).toMatchObject({

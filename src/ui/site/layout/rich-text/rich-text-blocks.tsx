@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { inlineText } from '#domain/rich-text/plain-text.ts'
-import { linkPath } from '#domain/rich-text/link.ts'
+import { linkAddress } from '#domain/rich-text/link-address.ts'
 import type {
   Block,
   BodyPicture,
@@ -11,7 +11,7 @@ import type {
   Quote,
 } from '#domain/rich-text/rich-text.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
-import { useHref } from '../../language/page-language-context.ts'
+import { usePageLanguage } from '../../language/page-language-context.ts'
 import { Picture } from '../picture/picture.tsx'
 import * as styles from './rich-text-blocks.css.ts'
 
@@ -112,15 +112,14 @@ function PictureBlock({ block: { address, alt, caption }, lang, sizes }: DrawnBl
 }
 
 function InlineTexts({ of }: { of: Inlines }) {
-  const hrefOf = useHref()
+  const page = usePageLanguage()
   return of.map(({ text, strong, emphasis, link }, at) => {
     const lines = linesOf(text)
     const emphasised: ReactNode = emphasis ? <em>{lines}</em> : lines
     const marked = strong ? <strong className={styles.strong}>{emphasised}</strong> : emphasised
     if (link === undefined) return <Fragment key={at}>{marked}</Fragment>
-    const path = linkPath(link)
     return (
-      <a key={at} href={path === undefined ? link : hrefOf(path)} className={styles.link}>
+      <a key={at} {...linkAddress(link, page)} className={styles.link}>
         {marked}
       </a>
     )

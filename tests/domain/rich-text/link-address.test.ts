@@ -28,6 +28,13 @@ test('[R10] a link leads to the language that it names, or to that of the page',
   ])
 })
 
+test('[R10] a link to a file is the same in every language', () => {
+  for (const page of [english, arabic])
+    expect(linkAddress('/media/0123456789abcdef0123.pdf#page=2', page)).toEqual({
+      href: '/media/0123456789abcdef0123.pdf#page=2',
+    })
+})
+
 test('[R10] the HTML of feeds leads to the language that a link names', () => {
   const body = { blocks: [{ type: 'paragraph', text: [{ text: 'About', link: '/ar/about' }] }] } as const
   const publicUrl = 'https://sahilan.example'

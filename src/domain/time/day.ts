@@ -8,6 +8,7 @@ export const dayIn = (timeZone: string, now: DateTime.DateTime): string =>
 export const startOfDay = (timeZone: string, day: string, daysLater = 0): string =>
   DateTime.makeZonedUnsafe(`${day}T00:00Z`, { timeZone, adjustForTimeZone: true }).pipe(
     DateTime.add({ days: daysLater }),
+    DateTime.startOf('day'),
     DateTime.formatIso,
   )
 
@@ -16,5 +17,6 @@ export const dayEnds = (timeZone: string, now: DateTime.DateTime): number =>
   DateTime.setZoneNamedUnsafe(now, timeZone).pipe(
     DateTime.startOf('day'),
     DateTime.add({ days: 1 }),
+    DateTime.startOf('day'),
     DateTime.toEpochMillis,
   )

@@ -76,6 +76,16 @@ export const passwordResetContract = (label: string, started: () => SignInUnderT
       expect(await opened.run(signIn({ ...who, password: newPassword }))).toEqual(who.user)
     })
 
+    it('frees a browser that the account has signed in from', async () => {
+      const who = await person()
+      const own = await signedIn(who)
+      await fiveTimes(() => failureOf(own, signIn(who, { password: 'wrong' })), 'NotSignedIn')
+      expect((await failureOf(own, signIn(who)))._tag).toBe('TriedTooOften')
+      const { token } = await link(who)
+      await own.run(use(token))
+      expect(await own.run(signIn({ ...who, password: newPassword }))).toEqual(who.user)
+    })
+
     it('cannot be asked for without mail', async () => {
       const opened = browser()
       expect(await opened.run(PasswordResets.use((port) => port.byMail))).toBe(false)

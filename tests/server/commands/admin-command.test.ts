@@ -57,6 +57,14 @@ describe('npm run admin', () => {
     expect(await server.visitor().signIn(adminEmail, adminPassword)).toMatchObject({ code: 200 })
   })
 
+  test('resets the sign-in limit of a browser that has signed in before', async () => {
+    const browser = await server.as('Admin')
+    for (let tries = 0; tries < 5; tries += 1) await browser.signIn(adminEmail, 'a wrong password')
+    expect(await browser.signIn(adminEmail, adminPassword)).toMatchObject({ status: 429 })
+    await letIn([adminEmail])
+    expect(await browser.signIn(adminEmail, adminPassword)).toMatchObject({ code: 200 })
+  })
+
   test('keeps the second factor without --without-second-factor', async () => {
     change("update accounts set second_factor = '00'")
     const lines = await letIn([adminEmail])

@@ -138,12 +138,14 @@ export const signInTries = (sql: SqlClient.SqlClient) => {
     forgetOwn: ([{ name }]: TryCounters) =>
       Effect.asVoid(sql`delete from sign_in_tries where subject = ${name}`).pipe(sql.withTransaction),
 
-    /** Forgets every failure of an account, from all networks. */
+    /** Forgets every failure of an account, from all networks and devices. */
     forgetAccount: (email: string) => {
-      const { name } = counterOf('pair', email)
+      const nameOf = (kind: Kind) => counterOf(kind, email).name
+      const fromAny = (kind: Kind) =>
+        sql`(subject > ${`${nameOf(kind)} `} and subject < ${`${nameOf(kind)}!`})`
       return Effect.asVoid(sql`delete from sign_in_tries
-        where ${sql.in('subject', [counterOf('account', email).name, counterOf('own', email).name])}
-        or (subject > ${`${name} `} and subject < ${`${name}!`})`).pipe(sql.withTransaction)
+        where ${sql.in('subject', [nameOf('account'), nameOf('own')])}
+        or ${fromAny('pair')} or ${fromAny('device')}`).pipe(sql.withTransaction)
     },
   }
 }

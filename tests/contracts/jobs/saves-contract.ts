@@ -4,6 +4,7 @@ import { brand } from '#domain/content/brand.ts'
 import { career } from '#domain/content/career.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
+import { Trash } from '#ports/content/trash.ts'
 import { Saves } from '#ports/server/saves.ts'
 import { inputOf } from '../content/content-inputs.ts'
 import { run, startedFor, type Start } from '../support/started.ts'
@@ -15,10 +16,16 @@ export class SavesUnderTest extends Context.Service<
     readonly saves: Saves['Service']
     readonly contents: Contents['Service']
     readonly homePage: HomePageDetails['Service']
+    readonly trash: Trash['Service']
   }
 >()('sahilan/tests/SavesUnderTest') {}
 
-export const savesUnderTest = Effect.all({ saves: Saves, contents: Contents, homePage: HomePageDetails })
+export const savesUnderTest = Effect.all({
+  saves: Saves,
+  contents: Contents,
+  homePage: HomePageDetails,
+  trash: Trash,
+})
 
 /** Contract of `Saves`. */
 export const savesContract = (label: string, start: Start<SavesUnderTest['Service']>) => {
@@ -38,6 +45,15 @@ export const savesContract = (label: string, start: Start<SavesUnderTest['Servic
       expect(await saves.sinceLast()).toEqual([])
       await run(contents.add(career, inputOf(career, 'Three')))
       expect(await saves.sinceLast()).toEqual(['career'])
+    })
+
+    it('name the drafts with an item that returns from the trash', async () => {
+      const { saves, contents, trash } = started()
+      const { id } = await run(contents.add(brand, inputOf(brand, 'One')))
+      await run(contents.remove(brand, id))
+      await saves.sinceLast()
+      await run(trash.restore({ subject: 'brand', itemId: id }))
+      expect((await saves.sinceLast()).toSorted()).toEqual(['brand', 'drafts'])
     })
 
     it('are empty after reads', async () => {

@@ -1,6 +1,8 @@
 import { DateTime, Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import type { ItemRef } from '#domain/history/item-ref.ts'
+import { draftsSubject } from '#ports/server/saves.ts'
+import { countSave } from '../client/count-save.ts'
 import { rowId } from '../client/row-id.ts'
 
 /** Shows the drafts of an item again that returns from the trash. What was due meanwhile waits for a person. */
@@ -18,6 +20,7 @@ export const returnDrafts = (
     yield* sql`delete from drafts
       where ${its} and reverts_id in (select id from drafts where ${its} and state = 'failed')`
     yield* sql`update drafts set is_aside = 0 where ${its}`
+    yield* countSave(sql, draftsSubject)
   })
 
 /** Deletes the drafts of items that are erased. */

@@ -68,6 +68,15 @@ export const outsideLinksContract = (
       }),
     ))
 
+  it(`[X4] ${label}: outside links are due whatever the case of their scheme`, () =>
+    runOver(
+      Effect.gen(function* () {
+        const outside = yield* OutsideLinks
+        yield* addCompany('HTTPS://C.example')
+        expect(yield* outside.due('1969-12-25T00:00:00.000Z')).toEqual(['HTTPS://C.example'])
+      }),
+    ))
+
   it(`[X4] ${label}: trouble counts the second time, and ends with a good result`, () =>
     runOver(
       Effect.gen(function* () {

@@ -42,7 +42,7 @@ export const SqlOutsideLinks: Layer.Layer<OutsideLinks, never, SqlClient.SqlClie
         Effect.gen(function* () {
           yield* sql`delete from outside_links where target not in (select target from links)`
           const due = yield* sql<{ target: string }>`select target from
-            (select distinct target from links where target like 'http%') published
+            (select distinct target from links where lower(target) like 'http%') published
             left join outside_links asked using (target)
             where asked_at is null or asked_at <= ${before} order by asked_at is null or asked_at <> '', target`
           return due.map(({ target }) => target)

@@ -91,14 +91,14 @@ export const pages = (options: PagesOptions): Handler => {
     const since = cache.revision()
     const { status, html, type, shows, canonicalPath, isUnlisted = false } = await render(url)
     const page = cachedPage(html, headers, type)
-    if (status !== 200 || canonicalPath === null) {
+    // Under another spelling of its path the page differs, such as in its links to other languages.
+    if (status !== 200 || canonicalPath !== url) {
       cache.remove(url)
       return { page, status, isUnlisted }
     }
     const cached = cdnHeaders === undefined ? page : { ...page, cdnHeaders: cdnHeaders(shows) }
-    const rerender = () => renderOnce(canonicalPath)
-    cache.set(canonicalPath, { page: cached, shows, rerender }, since)
-    // Under another spelling of its path, or after a save, the page is for this response only.
+    cache.set(url, { page: cached, shows, rerender: () => renderOnce(url) }, since)
+    // After a save, the page is for this response only.
     return { page: cache.holds(url, cached) ? cached : page, status, isUnlisted }
   }
 

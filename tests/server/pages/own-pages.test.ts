@@ -113,6 +113,14 @@ test('[S11] a page of two levels shows the way to it, and its share of the path'
   expect(html).toContain('"@type":"BreadcrumbList"')
 })
 
+test('[S11] an address in capitals leaves the page at its address as it is', async () => {
+  await stored({ address: '/our-story' })
+  expect(await answer('/OUR-STORY')).toBe(200)
+  const { html } = await pageAt('/our-story')
+  expect(html).toContain('href="/ar/our-story"')
+  expect(html).not.toContain('OUR-STORY')
+})
+
 test('[S11] refuses reserved addresses and those of other pages', async () => {
   await stored({ address: '/taken' })
   const refused = async (address: string) => (await admin.post('/Page_add', { title: 'x', address })).data

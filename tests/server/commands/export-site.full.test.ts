@@ -189,6 +189,20 @@ describe('[O29] the static copy', () => {
     expect(await exporting(target)).toEqual({ code: 1, output: `${target} is not empty.\n` })
     expect(await readdir(target)).toEqual(['notes.txt'])
   })
+
+  // A path with the tag of the default language redirects to the one without.
+  test('goes on after a link to a path in another charset', async () => {
+    const admin = await server.as('Admin')
+    const text = [{ text: 'The old menu', link: '/en/caf%E9' }]
+    const sections = [
+      { id: 'a', kind: 'text', title: 'Food', body: { blocks: [{ type: 'paragraph', text }] } },
+    ]
+    await admin.post('/Page_add', { title: 'Food', address: '/food', sections })
+    const target = join(await folder(), 'copy')
+    const { code, output } = await exporting(target)
+    expect([code, output]).toEqual([0, expect.stringContaining('caf%E9: a page refers to it, and there is')])
+    expect(await readdir(target)).toContain('food')
+  })
 })
 
 test('[O29] the back end takes forms that a copy posts, and from no other site', async () => {

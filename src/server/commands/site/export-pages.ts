@@ -4,6 +4,7 @@ import { serverPaths } from '#domain/addresses/server-paths.ts'
 import { escapeHtml } from '#domain/wording/escape-html.ts'
 import { publishedBackEnd } from '../../back-end/published-back-end.ts'
 import type { Config } from '../../config/config.ts'
+import { isDecodable } from '../../config/variable-checks.ts'
 import { StartRefused } from '../../config/start-refused.ts'
 import { start } from '../../start/start.ts'
 import { makeEmptyFolder } from '../content/export-folder.ts'
@@ -130,7 +131,8 @@ export const exportPages = async (
       ...(config.security ? [serverPaths.securityTxt] : []),
     ])
     for (const address of found) {
-      const next = await copy(address)
+      // A path in another charset has no file that a file server finds.
+      const next = isDecodable(address) ? await copy(address) : undefined
       if (next === undefined) missing.push(address)
       for (const one of next ?? []) found.add(one)
     }

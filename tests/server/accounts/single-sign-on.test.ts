@@ -112,20 +112,49 @@ describe('[O18] sign-in at a provider', () => {
     expect(await client.get('/session')).toMatchObject({ status: 401 })
   })
 
+  const wrongLogin = { email: 'nobody@example.com', password: 'wrong' }
+
   test('is throttled by the network like a sign-in by password', async () => {
     const refusals = []
     const from = { headers: { 'x-forwarded-for': '10.1.0.1' } }
-    for (let tries = 0; tries < 21; tries += 1)
-      refusals.push(locationOf(await started.server.visitor().get('/oidc/callback?code=x&state=y', from)))
+    const state = 'x'.repeat(43)
+    for (let tries = 0; tries < 21; tries += 1) {
+      const client = started.server.visitor()
+      client.cookies.set(`sign-in-${state}`, 'made-up')
+      refusals.push(locationOf(await client.get(`/oidc/callback?code=x&state=${state}`, from)))
+    }
     expect(refusals.slice(0, 20).every((page) => page.endsWith('refused=failed'))).toBe(true)
     expect(refusals.at(-1)).toBe('/admin/signed-in?refused=tooOften')
-    const login = { email: 'nobody@example.com', password: 'wrong' }
-    expect(await started.server.visitor().post('/login', login, from)).toMatchObject({ status: 429 })
+    expect(await started.server.visitor().post('/login', wrongLogin, from)).toMatchObject({ status: 429 })
     const starts = []
     for (let tries = 0; tries < 61; tries += 1)
       starts.push(locationOf(await started.server.visitor().get('/oidc/start', from)))
     expect(starts.at(-2)).toContain('/auth?')
     expect(starts.at(-1)).toBe('/admin/signed-in?refused=tooOften')
+  })
+
+  test('counts no callback to a browser in which none has begun', async () => {
+    const from = { headers: { 'x-forwarded-for': '10.1.0.2' } }
+    for (let tries = 0; tries < 21; tries += 1) {
+      const path = `/oidc/callback?code=x&state=${tries}`
+      expect(locationOf(await started.server.visitor().get(path, from))).toBe(refused)
+    }
+    expect(await started.server.visitor().post('/login', wrongLogin, from)).toMatchObject({ status: 401 })
+  })
+
+  test('begins by a link of another site, not in its images and frames', async () => {
+    const beginIn = async (destination: string) => {
+      const headers = {
+        'x-forwarded-for': '10.1.0.3',
+        'sec-fetch-site': 'cross-site',
+        'sec-fetch-dest': destination,
+      }
+      const client = started.server.visitor()
+      return { page: locationOf(await client.get('/oidc/start', { headers })), cookies: client.cookies.size }
+    }
+    for (let tries = 0; tries < 61; tries += 1)
+      expect(await beginIn(tries % 2 === 0 ? 'image' : 'iframe')).toEqual({ page: refused, cookies: 0 })
+    expect(await beginIn('document')).toEqual({ page: expect.stringContaining('/auth?'), cookies: 1 })
   })
 
   test('leads to no other site', async () => {

@@ -31,6 +31,7 @@ import { storedSessions } from './stored-sessions.ts'
 import { newToken, tokenHash } from './tokens.ts'
 
 const longest = 10 * minute
+const notBegun = 'no sign-in has begun in this browser'
 
 /** Derived from the token, which only the browser has, so that the database holds no secret. */
 const secretsOf = (token: string) => {
@@ -205,11 +206,13 @@ export const SqlSingleSignOn = (
         finish: (query) =>
           Effect.gen(function* () {
             const { providerToken, issue } = yield* CurrentSession
+            // Counts nothing: it is no guess, and images of any web page can request it.
+            if (providerToken === '') return yield* failed(notBegun)
             yield* issue({ providerToken: '' })
             const { address } = yield* OnBehalfOf
             const tried = yield* tries.begin(addressCounters(address))
             const begun = yield* take(providerToken)
-            if (begun === undefined) return yield* failed('no sign-in has begun in this browser')
+            if (begun === undefined) return yield* failed(notBegun)
             const person = yield* provider.person(query, secretsOf(providerToken)).pipe(
               // It is no guess of the visitor, and beginning is throttled. If the provider is away, local
               // Admins of the same network must get in.

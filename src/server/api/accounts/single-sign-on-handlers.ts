@@ -4,8 +4,9 @@ import { HttpApiBuilder } from 'effect/http-api'
 import { askedPage } from '#domain/sign-in/single-sign-on/asked-page.ts'
 import type { SignInRefusal } from '#domain/sign-in/single-sign-on/sign-in-refusal.ts'
 import { ItemNotFound, type WriteFailure } from '#ports/failures.ts'
-import { SingleSignOn, type SignInRefused } from '#ports/server/access/single-sign-on.ts'
+import { SingleSignOn, SignInRefused } from '#ports/server/access/single-sign-on.ts'
 import { ProviderLinks } from '#ports/staff/sign-in/provider-links.ts'
+import { isOpenedAsPage } from '../../edge/request/origin.ts'
 import { logFailure } from '../../ops/telemetry/log-failure.ts'
 import type { Api } from '../api.ts'
 import { asVisitor } from '../request/access/as-visitor.ts'
@@ -55,7 +56,16 @@ export const singleSignOnHandlers = (api: Api) =>
             )
 
       return handlers
-        .handle('start', ({ query: { to = '' } }) => leading((port) => port.start(askedPage(to)), leadTo))
+        .handle('start', ({ query: { to = '' }, request: { headers } }) =>
+          leading(
+            // Otherwise any web page could use up the sign-ins of a visitor's network.
+            (port) =>
+              isOpenedAsPage(headers)
+                ? port.start(askedPage(to))
+                : Effect.fail(new SignInRefused({ because: 'failed' })),
+            leadTo,
+          ),
+        )
         .handle('finish', () =>
           Effect.flatMap(queryOf, (query) =>
             leading(

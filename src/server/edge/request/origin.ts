@@ -10,3 +10,9 @@ export const isOwnOrigin = (
   if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none'
   return [publicUrl, `http://${host}`, `https://${host}`].includes(origin)
 }
+
+/** Whether a browser opens an address as a page, and not in an image or a frame of some page. True for old browsers. */
+export const isOpenedAsPage = ({
+  'sec-fetch-dest': destination,
+}: Readonly<Record<string, string | undefined>>): boolean =>
+  destination === undefined || destination === 'document'

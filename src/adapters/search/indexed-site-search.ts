@@ -1,7 +1,7 @@
 import { DateTime, Effect, Layer } from 'effect'
 import { hasWords, searchWords } from '#domain/content/list/search-text.ts'
 import type { HomePageContent } from '#domain/content/home-page/home-page.ts'
-import { searchHit, shownTexts } from '#domain/content/search/search-hit.ts'
+import { ownPageRules, searchHit, shownTexts } from '#domain/content/search/search-hit.ts'
 import {
   countsOf,
   maxSearchLength,
@@ -60,6 +60,19 @@ export const IndexedSiteSearch = (timeZone: string) =>
       const contents = yield* Contents
       const homePage = yield* HomePageDetails
 
+      const itemHit = Effect.fnUntraced(function* (
+        kind: keyof typeof searchedContents,
+        id: string,
+        search: string,
+        lang?: string,
+      ) {
+        const contentType = searchedContents[kind]
+        const item = yield* contents.get(contentType, id, lang)
+        const isDecidedByDefault = lang !== undefined && ownPageRules[kind] !== undefined
+        const original = isDecidedByDefault ? yield* contents.get(contentType, id) : item
+        return searchHit(kind, contentType, item, search, original)
+      })
+
       const find = Effect.fnUntraced(function* ({ search: typed, ...page }: SiteQuery, lang?: string) {
         const search = typed.slice(0, maxSearchLength)
         const { services = [] } = yield* homePage.get(lang)
@@ -85,8 +98,8 @@ export const IndexedSiteSearch = (timeZone: string) =>
         const hits = yield* Effect.forEach(items, ({ kind, item: id }) => {
           if (kind !== 'services')
             // What was deleted meanwhile is left out.
-            return contents.get(searchedContents[kind], id, lang).pipe(
-              Effect.map((item) => [searchHit(kind, searchedContents[kind], item, search)]),
+            return itemHit(kind, id, search, lang).pipe(
+              Effect.map((hit) => [hit]),
               Effect.catchTag('ItemNotFound', () => Effect.succeed([])),
             )
           const service = services[Number(id) - 1]

@@ -36,7 +36,8 @@ const shareOf = async (read: SeoSources['read'], [, type = '', id]: RegExpExecAr
     }
     case 'companies': {
       const company = await read.get('brand', id)
-      return company && hasPage(company) ? companyShare(company, site, prefix) : undefined
+      const original = await read.inAllLanguages?.get('brand', id)
+      return company && hasPage(original ?? company) ? companyShare(company, site, prefix) : undefined
     }
     case 'pages': {
       const page = await read.get('page', id)

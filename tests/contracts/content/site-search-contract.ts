@@ -129,6 +129,23 @@ export const siteSearchContract = (label: string, start: Start<SearchStores['Ser
       expect((await find('المرفأ')).hits).toEqual([])
     })
 
+    it('[S25] tells in each language alike which people and companies have a page', async () => {
+      const { contents } = under()
+      const ar = (texts: object) => ({ ...plain, translations: { ar: texts } })
+      await run(contents.add(teamMember, inputOf(teamMember, 'Wharf hand', ar({ description: 'أ\n\nب' }))))
+      const long = { ...ar({ description: 'أ' }), description: 'One.\n\nTwo.' }
+      await run(contents.add(teamMember, inputOf(teamMember, 'Wharf chief', long)))
+      await run(contents.add(brand, inputOf(brand, 'Wharf company', ar({ summary: 'أرصفة.' }))))
+      await run(contents.add(brand, inputOf(brand, 'Wharf holding', { ...plain, summary: 'Berths.' })))
+      for (const lang of [undefined, 'ar']) {
+        const { hits } = await find('wharf', {}, lang)
+        expect([lang, hits.filter(({ hasPage }) => hasPage).map(({ title }) => title)]).toEqual([
+          lang,
+          ['Wharf holding', 'Wharf chief'],
+        ])
+      }
+    })
+
     it('[S1] finds nothing that is closed or deleted', async () => {
       const { contents } = under()
       const { id } = await addNews('A wharf')

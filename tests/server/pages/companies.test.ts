@@ -120,3 +120,24 @@ test('[S6] the archive is narrowed to the news of a company', async () => {
   expect(archive).toContain('Nassaj Digital')
   expect((await pageAt('/news?company=-1')).status).toBe(200)
 })
+
+test('[S8] a brand of which only the translation says more has no page in any language', async () => {
+  await admin.put('/homepage', { languages: ['ar'], services: [{ title: 'Salt', company: 'Sambuk Salt' }] })
+  const brandId = await addBrand('Sambuk Salt', { translations: { ar: { summary: 'ملح البحر.' } } })
+  const other = await addBrand('Badan Boats', { summary: 'Boats.' })
+  const article = await addNews('Pans fill', { brandId })
+  for (const path of [
+    `/companies/${brandId}`,
+    `/ar/companies/${brandId}`,
+    `/og/ar/companies/${brandId}-0.jpg`,
+  ])
+    expect([path, (await pageAt(path)).status]).toEqual([path, 404])
+  for (const path of ['/ar', '/ar/services', `/ar/newsinsights/${article}`, `/ar/companies/${other}`]) {
+    const html = await textAt(path)
+    expect([path, html.includes('Sambuk Salt'), html.includes(`/companies/${brandId}"`)]).toEqual([
+      path,
+      true,
+      false,
+    ])
+  }
+})

@@ -96,6 +96,16 @@ test('[S25] the page is there in Arabic, as it is translated', async () => {
   expect(await textAt('/ar/about')).toContain(`href="/ar/people/${id}"`)
 })
 
+test('[S25] Arabic results lead to the page of a person if the default text has one', async () => {
+  const short = await add('Salma', { translations: { ar: { discription: 'أولى.\n\nثانية.' } } })
+  const long = await add('Salman', {
+    discription: 'One.\n\nTwo.',
+    translations: { ar: { discription: 'واحدة.' } },
+  })
+  const results = await textAt('/ar/search?q=Salma')
+  expect([short, long].map((id) => results.includes(`href="/ar/people/${id}"`))).toEqual([false, true])
+})
+
 test('[S25] groups of the team show in their order on About', async () => {
   expect(await textAt('/about')).not.toMatch(/<h4/)
   await add('Committee member', { board: 'committees' })

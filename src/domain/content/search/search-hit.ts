@@ -37,12 +37,22 @@ export const shownTexts = ({ texts: [title = ['', ''], ...others], untranslated 
   }
 }
 
-/** A result of an item as it was read in the language of the page. */
+/** Decides by the texts of the default language which items of these kinds have a page. */
+export const ownPageRules: { readonly [Kind in SearchKind]?: (item: object) => boolean } = {
+  companies: hasPage,
+  people: hasPersonPage,
+}
+
+/**
+ * A result of an item as it was read in the language of the page.
+ * @param original The item in the default language.
+ */
 export const searchHit = <C extends AnyContentType>(
   kind: SearchKind,
   contentType: C,
   item: Item<C>,
   search: string,
+  original: Item<C> = item,
 ): SearchHit => {
   const read = asGroup(item)
   const textOf = (field: string) => searchedText(contentType, read, field)
@@ -54,11 +64,8 @@ export const searchHit = <C extends AnyContentType>(
     id,
     createdAt,
     ...shownTexts({ texts, ...(untranslated && { untranslated }) }, search),
-    ...(hasOwnPage(kind, item) && { hasPage: true }),
+    ...(ownPageRules[kind]?.(original) && { hasPage: true }),
     ...(kind === 'pages' && { address: textOf('address') }),
     ...(closingDate !== '' && { closingDate }),
   }
 }
-
-const hasOwnPage = (kind: SearchKind, item: object) =>
-  (kind === 'companies' && hasPage(item)) || (kind === 'people' && hasPersonPage(item))

@@ -1,6 +1,7 @@
 import { brand, hasPage } from '#domain/content/brand.ts'
 import type { ItemOf } from '#domain/content/content-types.ts'
 import { allItems } from '#domain/content/list/all-items.ts'
+import { originalOf } from '../language/original-of.ts'
 import { shownOf, type ShownOf } from '../language/shown-of.ts'
 import type { PageReads } from '../routes/page-reads.ts'
 
@@ -27,12 +28,14 @@ export const readCompany = async (
   id: string,
   today: string,
 ): Promise<CompanyData | undefined> => {
-  const found = await read.get('brand', id)
-  if (found === undefined || !hasPage(found)) return undefined
-  const [news, careers, brands] = await Promise.all([
+  const { inAllLanguages } = read
+  const [found, original] = await Promise.all([read.get('brand', id), inAllLanguages?.get('brand', id)])
+  if (found === undefined || !hasPage(original ?? found)) return undefined
+  const [news, careers, brands, originals] = await Promise.all([
     read.list('newsArticle', { filter: { brandId: id }, size: newsShown }),
     allItems((page) => read.list('career', { filter: { brandId: id, openOn: today }, ...page })),
     allItems((page) => read.list('brand', page)),
+    inAllLanguages && allItems((page) => inAllLanguages.list('brand', page)),
   ])
   return {
     company: shownOf(found, ['id', ...fields]),
@@ -40,6 +43,9 @@ export const readCompany = async (
     positions: careers.map((career) => shownOf(career, ['id', 'title', 'location', 'closingDate'])),
     others: brands
       .filter((other) => other.id !== id)
-      .map((other) => ({ ...shownOf(other, ['id', 'title', 'image']), hasPage: hasPage(other) })),
+      .map((other) => ({
+        ...shownOf(other, ['id', 'title', 'image']),
+        hasPage: hasPage(originalOf(other, originals)),
+      })),
   }
 }

@@ -4,6 +4,7 @@ import { pageSizes } from '#domain/content/list/list-query.ts'
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import type { HomePageContent } from '#domain/content/home-page/home-page.ts'
 import { otherStatementOf, type SecondLanguageText } from '#domain/content/home-page/second-language-text.ts'
+import { originalOf } from '../language/original-of.ts'
 import { shownOf, type ShownOf } from '../language/shown-of.ts'
 import { historyPanel, type HistoryPanel } from '../layout/sections/history-strip/history-panel.ts'
 import { teamOf, type TeamMember } from '../layout/sections/team/team-member.ts'
@@ -72,7 +73,7 @@ export const readHome = async (read: PageReads): Promise<HomeData> => {
     })),
     brands: brands.items.map((brand) => ({
       ...shownOf(brand, ['id', 'title', 'image', 'sector']),
-      ...(hasPage(brand) && { hasPage: true }),
+      ...(hasPage(originalOf(brand, originals?.items)) && { hasPage: true }),
       service: serviceOf(offered.findIndex((by) => by.includes(brand))),
     })),
     history: history.items.map((slide) => ({

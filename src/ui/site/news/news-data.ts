@@ -70,18 +70,22 @@ export const readSelected = async (
   ])
   const versions = original && read.inAllLanguages?.versionsOf('newsArticle', original)
   if (named !== undefined) {
-    const [newer, older, related, company] = await Promise.all([
+    const [newer, older, related, company, originalCompany] = await Promise.all([
       read.list('newsArticle', { filter: { newerThan: id }, before: 'end', size: 1 }),
       read.list('newsArticle', { filter: { olderThan: id }, size: 1 }),
       readRelated(read, original ?? named),
       named.brandId ? read.get('brand', named.brandId) : undefined,
+      named.brandId ? read.inAllLanguages?.get('brand', named.brandId) : undefined,
     ])
     return {
       article: shown(named),
       newer: newer.items.map(headline)[0],
       older: older.items.map(headline)[0],
       related: related.map(headline),
-      company: company && { ...shownOf(company, ['id', 'title']), hasPage: hasPage(company) },
+      company: company && {
+        ...shownOf(company, ['id', 'title']),
+        hasPage: hasPage(originalCompany ?? company),
+      },
       named: true,
       versions,
     }

@@ -2,6 +2,7 @@ import { pageSizes } from '#domain/content/list/list-query.ts'
 import { companyPath, hasPage } from '#domain/content/brand.ts'
 import { namedBrands } from '#domain/content/item/named-brands.ts'
 import type { HomePageContent } from '#domain/content/home-page/home-page.ts'
+import { originalOf } from '../language/original-of.ts'
 import { shownOf, type ShownOf } from '../language/shown-of.ts'
 import type { ItemOf } from '#domain/content/content-types.ts'
 import { ownHeadOf, type OwnHead } from '../layout/page-head/own-head.ts'
@@ -50,7 +51,7 @@ export const readServices = async (read: PageReads): Promise<ServicesData> => {
     named.every(({ image }) => image !== '')
       ? named.map((brand) => ({
           ...shownOf(brand, ['title', 'image']),
-          ...(hasPage(brand) && { page: companyPath(brand) }),
+          ...(hasPage(originalOf(brand, originals?.items)) && { page: companyPath(brand) }),
         }))
       : []
   return {

@@ -1,6 +1,7 @@
 import type { ItemOf } from '#domain/content/content-types.ts'
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { hasPersonPage, personPath, type Board } from '#domain/content/team-member.ts'
+import { originalOf } from '../../../language/original-of.ts'
 import { shownOf } from '../../../language/shown-of.ts'
 
 type Member = ItemOf<'teamMember'>
@@ -17,10 +18,10 @@ export interface TeamMember extends ReturnType<typeof shown> {
 /** @param originals Team members in the default language, whose texts say who has a page. */
 export const teamOf = (
   members: ReadonlyArray<Member>,
-  originals: ReadonlyArray<Member> = members,
+  originals?: ReadonlyArray<Member>,
 ): ReadonlyArray<TeamMember> =>
   members.map((member) =>
-    hasPersonPage(originals.find(({ id }) => id === member.id) ?? member)
+    hasPersonPage(originalOf(member, originals))
       ? {
           ...shown(member),
           description: paragraphs(member.description)[0] ?? '',

@@ -12,20 +12,8 @@ import { jsonFeed } from './json-feed.ts'
 import { webManifest } from './web-manifest.ts'
 import { newsRss } from './news-rss.ts'
 import { positionsRss } from './positions-rss.ts'
+import { robots } from './robots.ts'
 import { newsSitemap, pagesSitemap, sitemap } from './sitemap.ts'
-
-const robots: MakeDocument = async ({ publicUrl }) => ({
-  type: 'text/plain; charset=utf-8',
-  text: [
-    'User-agent: *',
-    'Disallow: /admin',
-    'Disallow: /api',
-    '',
-    `Sitemap: ${publicUrl}/sitemap.xml`,
-    '',
-  ].join('\n'),
-  shows: [],
-})
 
 /** The documents of the whole site. */
 const documents: ReadonlyMap<string, MakeDocument> = new Map([

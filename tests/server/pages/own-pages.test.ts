@@ -129,6 +129,20 @@ test('[S11] refuses reserved addresses and those of other pages', async () => {
   expect(await refused('/ar/x')).toEqual({ fields: { address: '/ar/x belongs to the site itself' } })
 })
 
+test('[S11] search engines may read pages whose addresses begin as closed paths do', async () => {
+  const robots = async () => (await pageAt('/robots.txt')).html
+  const closed = 'Disallow: /admin\nDisallow: /api\n'
+  expect(await robots()).toContain(`User-agent: *\n${closed}`)
+  const id = await stored({ address: '/administration' })
+  await stored({ address: '/api-partners/terms' })
+  expect(await answer('/administration')).toBe(200)
+  expect(await robots()).toContain(
+    `User-agent: *\nAllow: /administration\nAllow: /api-partners/terms\n${closed}`,
+  )
+  await admin.delete(`/Page_del/${id}`)
+  expect(await robots()).not.toContain('/administration')
+})
+
 test('[S12] a changed address leads on, in each language; moving back makes no loop', async () => {
   const id = await stored({ address: '/first', translations: { ar: { title: 'الأولى' } } })
   const move = (address: string) => admin.put(`/Page_update/${id}`, { address })

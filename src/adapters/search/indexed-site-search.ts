@@ -20,20 +20,18 @@ import { SiteSearch } from '#ports/visitor/site-search.ts'
 
 type Service = NonNullable<HomePageContent['services']>[number]
 
-const textsOf = ({ title, text = '', points = [], company = '' }: Service) =>
-  [
-    ['title', title],
-    ['text', text],
-    ['points', points.join('\n')],
-    ['company', company],
-  ] as const
+const textsOf = ({ title, text = '', points = [], company = '', untranslated }: Service) =>
+  Object.entries({ title, text, points: points.join('\n'), company }).map(([field, words]) => ({
+    text: words,
+    isFallback: untranslated?.some((name) => name === field),
+  }))
 
 /** Services have no day; their ids count from 1, as their anchors do. */
 const serviceMatches = (services: ReadonlyArray<Service>, search: string): ReadonlyArray<SearchMatch> =>
   services.flatMap((service, at) =>
     hasWords(
       textsOf(service)
-        .map(([, text]) => text)
+        .map(({ text }) => text)
         .join('\n'),
       search,
     )
@@ -45,10 +43,7 @@ const serviceHit = (service: Service, id: string, search: string): SearchHit => 
   kind: 'services',
   id,
   createdAt: '',
-  ...shownTexts(
-    { texts: textsOf(service), ...(service.untranslated && { untranslated: service.untranslated }) },
-    search,
-  ),
+  ...shownTexts(textsOf(service), search),
 })
 
 /** Searches by an index, and reads only what a page of results shows. */

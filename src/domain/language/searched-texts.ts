@@ -12,33 +12,39 @@ const textIn = (value: unknown): string => {
 const groupsIn = (value: unknown): ReadonlyArray<Group> =>
   Array.isArray(value) ? value.map((entry) => asGroup(Object(entry))) : []
 
+type IsChosen = (group: Group, field: string) => boolean
+
 const wordsIn = (
   declared: TranslatedFields,
   group: Group,
   tag: string | undefined,
+  isChosen: IsChosen,
 ): ReadonlyArray<string> => {
   const own: Readonly<Record<string, unknown>> = tag === undefined ? group : (group.translations?.[tag] ?? {})
   const nested = Object.entries(declared.groups ?? {}).flatMap(([name, inner]) =>
-    groupsIn(group[name]).flatMap((entry) => wordsIn(inner, entry, tag)),
+    groupsIn(group[name]).flatMap((entry) => wordsIn(inner, entry, tag, isChosen)),
   )
-  return [...(declared.translated ?? []).map((name) => textIn(own[name])), ...nested]
+  const chosen = (declared.translated ?? []).filter((name) => isChosen(group, name))
+  return [...chosen.map((name) => textIn(own[name])), ...nested]
 }
 
 /**
  * What a search covers of a field: its text, or all texts of a list of groups, such as the sections of a page.
  * @param tag A further language; absent for the default one.
+ * @param isChosen Says which texts of a list of groups are wanted; all by default.
  */
 export const searchedText = (
   declared: TranslatedFields,
   stored: Group,
   field: string,
   tag?: string,
+  isChosen: IsChosen = () => true,
 ): string => {
   const inner = declared.groups?.[field]
   if (inner === undefined)
     return textIn(tag === undefined ? stored[field] : stored.translations?.[tag]?.[field])
   return groupsIn(stored[field])
-    .flatMap((group) => wordsIn(inner, group, tag))
+    .flatMap((group) => wordsIn(inner, group, tag, isChosen))
     .filter((text) => text !== '')
     .join('\n')
 }

@@ -2,38 +2,44 @@ import { hasPage } from '../brand.ts'
 import { hasPersonPage } from '../team-member.ts'
 import type { AnyContentType, Item } from '../content-types.ts'
 import { hasWords, searchWords } from '../list/search-text.ts'
+import { fellBack } from '../../language/fallback.ts'
 import { searchedText } from '../../language/searched-texts.ts'
-import { asGroup, type Translatable } from '../../language/translated-fields.ts'
+import { asGroup } from '../../language/translated-fields.ts'
 import { excerpt } from './found-parts.ts'
 import type { SearchHit, SearchKind } from './site-search.ts'
 
-interface Texts extends Pick<Translatable, 'untranslated'> {
-  /** The title first. */
-  readonly texts: ReadonlyArray<readonly [field: string, text: string]>
+interface SearchedText {
+  readonly text: string
+  /** Whether it has no translation; `undefined` if it was read in the default language. */
+  readonly isFallback?: boolean | undefined
 }
 
-/** The title, and an excerpt of the text in which most words are found; of the longest one if none is. */
-export const shownTexts = ({ texts: [title = ['', ''], ...others], untranslated }: Texts, search: string) => {
+/**
+ * The title, and an excerpt of the text in which most words are found; of the longest one if none is.
+ * @param texts The title first.
+ */
+export const shownTexts = (
+  [title = { text: '' }, ...others]: ReadonlyArray<SearchedText>,
+  search: string,
+) => {
   const words = searchWords(search)
-  const ranked = others.map(([field, text]) => ({
-    field,
-    text,
-    found: words.filter((word) => hasWords(text, word)).length,
+  const ranked = others.map((one) => ({
+    ...one,
+    found: words.filter((word) => hasWords(one.text, word)).length,
   }))
   const most = Math.max(0, ...ranked.map(({ found }) => found))
   const longest = ranked.toSorted((one, other) => other.text.length - one.text.length)[0]
-  const { field, text } = (most > 0 ? ranked.find(({ found }) => found === most) : longest) ?? {
-    field: '',
+  const chosen: SearchedText = (most > 0 ? ranked.find(({ found }) => found === most) : longest) ?? {
     text: '',
   }
-  const fellBack = [
-    ...(untranslated?.includes(title[0]) ? ['title' as const] : []),
-    ...(untranslated?.includes(field) ? ['text' as const] : []),
+  const untranslated = [
+    ...(title.isFallback ? ['title' as const] : []),
+    ...(chosen.isFallback ? ['text' as const] : []),
   ]
   return {
-    title: title[1],
-    text: excerpt(text, search),
-    ...(untranslated && { untranslated: fellBack }),
+    title: title.text,
+    text: excerpt(chosen.text, search),
+    ...(title.isFallback !== undefined && { untranslated }),
   }
 }
 
@@ -56,14 +62,29 @@ export const searchHit = <C extends AnyContentType>(
 ): SearchHit => {
   const read = asGroup(item)
   const textOf = (field: string) => searchedText(contentType, read, field)
-  const texts = contentType.listing.searched.map((field) => [field, textOf(field)] as const)
-  const { id, createdAt, untranslated } = item
+  const { id, createdAt } = item
+  const { untranslated } = read
+  // A list of groups is two texts on a page of a further language, so that an excerpt is of one language.
+  const texts = contentType.listing.searched.flatMap((field): ReadonlyArray<SearchedText> =>
+    untranslated !== undefined && contentType.groups?.[field] !== undefined
+      ? [false, true].map((isFallback) => ({
+          text: searchedText(
+            contentType,
+            read,
+            field,
+            undefined,
+            (group, name) => fellBack(group, name) === isFallback,
+          ),
+          isFallback,
+        }))
+      : [{ text: textOf(field), isFallback: untranslated?.includes(field) }],
+  )
   const closingDate = textOf('closingDate')
   return {
     kind,
     id,
     createdAt,
-    ...shownTexts({ texts, ...(untranslated && { untranslated }) }, search),
+    ...shownTexts(texts, search),
     ...(ownPageRules[kind]?.(original) && { hasPage: true }),
     ...(kind === 'pages' && { address: textOf('address') }),
     ...(closingDate !== '' && { closingDate }),

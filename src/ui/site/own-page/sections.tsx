@@ -58,13 +58,16 @@ function Heading({ of, className }: { of: Section; className?: string }) {
 
 function Body({ of, className }: { of: SectionOf<'text' | 'picture'>; className?: string }) {
   const langOf = useLangOf()
+  const fallbackOf = useFallbackOf()
   const { body, untranslated } = of
   if (!isRichText(body)) return null
+  const item = (text: string) => ({ body: text, ...(untranslated && { untranslated }) })
   return (
     <RichTextBlocks
       blocks={body.blocks}
       headings={of.title ? 3 : 2}
-      langOf={(text) => langOf({ body: text, ...(untranslated && { untranslated }) }, 'body', text)}
+      langOf={(text) => langOf(item(text), 'body', text)}
+      fallbackOf={(text) => fallbackOf(item(text), 'body')}
       sizes="(width >= 1024px) 58vw, 92vw"
       className={className}
     />

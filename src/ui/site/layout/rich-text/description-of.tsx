@@ -1,7 +1,7 @@
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
 import { ParagraphsOf } from '../../language/paragraphs-of.tsx'
-import { type TranslatedItem, useLangOf } from '../../language/use-lang-of.ts'
+import { type TranslatedItem, useFallbackOf, useLangOf } from '../../language/use-lang-of.ts'
 import { RichTextBlocks, type RichTextBlocksProps } from './rich-text-blocks.tsx'
 
 interface Described {
@@ -22,6 +22,7 @@ interface DescriptionOfProps extends Pick<RichTextBlocksProps, 'headings' | 'siz
 /** The description of an item: formatted, or as plain paragraphs. */
 export function DescriptionOf({ of, part, bodyClassName, className, ...rest }: DescriptionOfProps) {
   const langOf = useLangOf()
+  const fallbackOf = useFallbackOf()
   const shown = <Part,>(all: ReadonlyArray<Part>) => all.slice(...ranges[part ?? 'all'])
   if (!of.body)
     return (
@@ -36,6 +37,7 @@ export function DescriptionOf({ of, part, bodyClassName, className, ...rest }: D
     <RichTextBlocks
       blocks={shown(of.body.blocks)}
       langOf={(text) => langOf(of, 'description', text)}
+      fallbackOf={(text) => fallbackOf({ ...of, description: text }, 'description')}
       className={bodyClassName}
       {...rest}
     />

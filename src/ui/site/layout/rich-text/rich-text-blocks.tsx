@@ -15,10 +15,14 @@ import { usePageLanguage } from '../../language/page-language-context.ts'
 import { Picture } from '../picture/picture.tsx'
 import * as styles from './rich-text-blocks.css.ts'
 
+type LangAttributes = { readonly lang?: string | undefined; readonly dir?: string } | undefined
+
 export interface RichTextBlocksProps {
   blocks: ReadonlyArray<Block>
   /** The language and direction of a text, by its letters or its translation. */
-  langOf: (text: string) => { readonly lang?: string | undefined; readonly dir?: string } | undefined
+  langOf: (text: string) => LangAttributes
+  /** The same for a text that is heard, which has none unless it fell back. */
+  fallbackOf: (text: string) => LangAttributes
   /** The level of the headings that have the level 2 in the text: 2 on a page of its own, 3 below a heading, 4 among others. */
   headings: 2 | 3 | 4
   /** The HTML attribute `sizes` of pictures. */
@@ -46,9 +50,9 @@ export function RichTextBlocks({ blocks, langOf, className, hasLead = false, ...
   )
 }
 
-interface DrawnBlockProps<Drawn> extends Pick<RichTextBlocksProps, 'headings' | 'sizes'> {
+interface DrawnBlockProps<Drawn> extends Pick<RichTextBlocksProps, 'headings' | 'sizes' | 'fallbackOf'> {
   block: Drawn
-  lang: ReturnType<RichTextBlocksProps['langOf']>
+  lang: LangAttributes
 }
 
 function DrawnBlock({ block, isLead, ...props }: DrawnBlockProps<Block> & { isLead: boolean }) {
@@ -73,7 +77,7 @@ function HeadingBlock({ block: { level, text }, lang, headings }: DrawnBlockProp
   )
 }
 
-function ListLevel({ list, lang }: { list: List<OuterItem>; lang?: DrawnBlockProps<Block>['lang'] }) {
+function ListLevel({ list, lang }: { list: List<OuterItem>; lang?: LangAttributes }) {
   const Tag = list.ordered ? 'ol' : 'ul'
   return (
     <Tag {...lang} className={list.ordered ? styles.numbered : styles.bulleted}>
@@ -98,10 +102,11 @@ function QuoteBlock({ block: { text, source }, lang, headings }: DrawnBlockProps
   )
 }
 
-function PictureBlock({ block: { address, alt, caption }, lang, sizes }: DrawnBlockProps<BodyPicture>) {
+function PictureBlock({ block, lang, fallbackOf, sizes }: DrawnBlockProps<BodyPicture>) {
+  const { address, alt, caption } = block
   return (
     <figure className={styles.figure}>
-      <Picture src={address} alt={alt} sizes={sizes} className={styles.picture} />
+      <Picture src={address} alt={alt} {...fallbackOf(alt)} sizes={sizes} className={styles.picture} />
       {caption !== undefined && (
         <figcaption {...lang} className={styles.caption}>
           {caption}

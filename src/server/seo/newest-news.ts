@@ -1,5 +1,6 @@
 import { plainAddress } from '#domain/picture/picture-source.ts'
 import { htmlOf } from '#domain/rich-text/html-of.ts'
+import type { ItemOf } from '#domain/content/content-types.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { isTranslated } from '#domain/language/fallback.ts'
 import { prefixOf, urlOf } from '#domain/language/page-language.ts'
@@ -9,15 +10,26 @@ import type { SeoSources } from './seo-document.ts'
 
 const articlesInFeed = 30
 
+/** Reads the list until there are enough articles: those that are translated may be far apart. */
+const newestArticles = async (read: SeoSources['read'], isDefault: boolean) => {
+  const size = isDefault ? articlesInFeed : pageSizes.max
+  const articles: Array<ItemOf<'newsArticle'>> = []
+  let after: string | undefined
+  do {
+    const { items, next } = await read.list('newsArticle', { size, ...(after !== undefined && { after }) })
+    articles.push(...(isDefault ? items : items.filter(isTranslated)))
+    after = next
+  } while (after !== undefined && articles.length < articlesInFeed)
+  return articles.slice(0, articlesInFeed)
+}
+
 /** The newest articles that are written in the language. */
 export const newestNews = async ({ read, words = {}, ...page }: SeoSources) => {
-  const isDefault = prefixOf(page) === ''
-  const [{ site = {} }, newest] = await Promise.all([
+  const [{ site = {} }, items] = await Promise.all([
     read.homePage(),
-    read.list('newsArticle', { size: isDefault ? articlesInFeed : pageSizes.max }),
+    newestArticles(read, prefixOf(page) === ''),
   ])
   const name = siteNameOf(site)
-  const items = isDefault ? newest.items : newest.items.filter(isTranslated).slice(0, articlesInFeed)
   return {
     name,
     title: [(words.site ?? english).news.title, name].filter(Boolean).join(' | '),

@@ -11,9 +11,11 @@ const urlsIn = async (visitor: ReturnType<TestServer['visitor']>, path: string) 
   named(await xmlAt(visitor, path), 'url').map((url) => textOf(url, 'loc'))
 
 const total = 25_000
-const bodyFor = (url: string) => {
+/** One article in ten is translated, of the older ones. */
+const untranslated = (id: string) => (Number(id) <= 10_000 && id.endsWith('0') ? [] : ['Tittle'])
+const bodyFor = (url: string, homePage: object = {}) => {
   const { pathname, searchParams } = new URL(url, 'http://side')
-  if (pathname.endsWith('/homepage')) return { code: 200, message: '', data: {} }
+  if (pathname.endsWith('/homepage')) return { code: 200, message: '', data: homePage }
   if (!pathname.endsWith('/NewsLater_list'))
     return { code: 200, message: '', data: { results: [], total: 0 } }
   const size = Number(searchParams.get('size'))
@@ -21,7 +23,12 @@ const bodyFor = (url: string) => {
   const ids = Array.from({ length: Math.min(size, total - start) }, (_, place) =>
     String(total - start - place),
   )
-  const results = ids.map((id) => ({ id, Tittle: `News ${id}`, updatedAt: '2026-01-01T00:00:00.000Z' }))
+  const results = ids.map((id) => ({
+    id,
+    Tittle: `News ${id}`,
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    untranslated: untranslated(id),
+  }))
   return {
     code: 200,
     message: '',
@@ -49,6 +56,19 @@ test('splits a large archive into sitemaps, each read page by page', async () =>
   expect((await visitor.page('/sitemap-news-4.xml')).status).toBe(404)
   const lists = side.received.filter(({ url }) => url.includes('/NewsLater_list'))
   expect(lists.filter(({ url }) => !/[?&]size=\d/.test(url))).toEqual([])
+  await server.stop()
+  await side.close()
+})
+
+test('a feed has the newest thirty translated articles, however old they are', async () => {
+  const side = await fakeBackEnd(({ url }) => ({ body: bodyFor(url, { languages: ['ar'] }) }))
+  const server = await startServer({ API_HOST: side.host, PUBLIC_URL: publicUrl })
+  const feed = await (await server.visitor().page('/ar/newsinsights/feed.json')).json()
+  expect(feed.items.map(({ title }: { title: string }) => title)).toEqual(
+    Array.from({ length: 30 }, (_, place) => `News ${10_000 - 10 * place}`),
+  )
+  const reads = side.received.filter(({ url }) => url.includes('/NewsLater_list'))
+  expect(reads).toHaveLength((15_000 + 400) / 200)
   await server.stop()
   await side.close()
 })

@@ -80,3 +80,14 @@ test('[T25] the alternative text of a body picture is marked only if it fell bac
   expect(await attributes({ body: picture('A roof'), translations })).toEqual([null, null])
   expect(await attributes({ body: picture('A roof') }, 'en')).toEqual([null, null])
 })
+
+test('a page of several texts lists their headings if there are any', async () => {
+  const headings = async (...titles: ReadonlyArray<string>) => {
+    const texts = titles.map((title, at) => ({ id: String(at), kind: 'text', title, body: words('Words.') }))
+    const main = await contentAt('/quays', texts, 'en')
+    return [...main.querySelectorAll('nav')].map((nav) => nav.querySelectorAll('li').length)
+  }
+  expect(await headings('', '', '')).toEqual([])
+  expect(await headings('', 'Law', '')).toEqual([1])
+  expect(await headings('Site', 'Words', 'Law')).toEqual([3])
+})

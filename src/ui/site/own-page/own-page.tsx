@@ -64,26 +64,27 @@ export function OwnPage({ page, sections, above, people }: OwnPageData) {
 const isOdd = (sections: OwnPageData['sections'], { id }: { readonly id: string }): boolean =>
   sections.filter(({ kind }) => kind === 'picture').findIndex((picture) => picture.id === id) % 2 === 1
 
-/** Texts alone, such as terms, beside a list of their headings. */
+/** Texts alone, such as terms, beside a list of their headings if they have any. */
 function Document({ texts }: { texts: ReadonlyArray<SectionOf<'text'>> }) {
   const { ownPage: words } = useSiteWords()
+  const titled = texts.filter(({ title }) => title)
   return (
     <div className={classNames(section, styles.document)}>
-      <div className={classNames(wrap, styles.beside)}>
-        <nav aria-label={words.contents} className={styles.contents}>
-          <h2 className={styles.contentsTitle}>{words.contents}</h2>
-          <ul>
-            {texts
-              .filter(({ title }) => title)
-              .map((text) => (
+      <div className={classNames(wrap, titled.length > 0 && styles.beside)}>
+        {titled.length > 0 && (
+          <nav aria-label={words.contents} className={styles.contents}>
+            <h2 className={styles.contentsTitle}>{words.contents}</h2>
+            <ul>
+              {titled.map((text) => (
                 <li key={text.id} className={styles.content}>
                   <a href={`#${sectionId(text)}`} className={styles.contentLink}>
                     <TextWithin of={text} field="title" />
                   </a>
                 </li>
               ))}
-          </ul>
-        </nav>
+            </ul>
+          </nav>
+        )}
         <div>
           {texts.map((text) => (
             <TextSection key={text.id} section={text} />

@@ -181,8 +181,6 @@ export const rowsOf = (names, number) => {
       kind: '${capitalized(one)}',
       titled: filled('${one} “{title}”'),
       numbered: filled('${one} {id}'),
-      asLeft: filled('The ${one} comes back as {author} left it on {time}.'),
-      asBefore: filled('The ${one} comes back as it was before {time}.'),
       erased: 'This ${one} was deleted for good.',
       inTrash: filled('This ${one} is in the trash, where it stays for {days}.'),
     },

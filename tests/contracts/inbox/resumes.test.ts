@@ -86,12 +86,16 @@ describe('résumés', () => {
       _tag: 'InputRefused',
       fields: { careerId: forms.refusals.positionClosed },
     })
-    await run(
-      Effect.flatMap(SqlClient.SqlClient, (sql) =>
-        sql.withTransaction(sql`alter table profiles rename column phone to telephone`),
-      ),
-    )
+    const rename = (from: string, to: string) =>
+      run(
+        SqlClient.SqlClient.use((sql) =>
+          sql.withTransaction(sql`alter table profiles rename column ${sql(from)} to ${sql(to)}`),
+        ),
+      )
+    await rename('phone', 'telephone')
     expect(await run(Effect.flip(send()))).toMatchObject({ _tag: 'UnexpectedFailure' })
+    // Later tests have the same database.
+    await rename('telephone', 'phone')
     expect(await stored()).toEqual([])
   })
 

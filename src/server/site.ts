@@ -100,7 +100,8 @@ export const site = ({
       await syncSaves()
       await dueChanges.check()
     })
-  const reads = cachedByLanguage((lang) => contentReads(run, lang), cache.revisionOf)
+  const uncached = (lang?: string) => contentReads(run, lang)
+  const reads = cachedByLanguage(uncached, cache.revisionOf)
   // Search results are not cached, as there is no bound on the number of queries.
   const search = siteSearchOf((effect) => run(onBehalfOfVisitor(effect)))
   const read = (language: PageLanguage) => pageReads(language, reads, search)
@@ -189,7 +190,8 @@ export const site = ({
       split,
       securityTxt: config.security && securityTxt(config.security, config.publicUrl),
       sources: (language) => ({
-        read: read(language),
+        // Sitemaps and some feeds read the whole archive, which would replace the cached reads of pages.
+        read: pageReads(language, uncached),
         sourcesOf,
         sizeOf: pictureSizeOf(run),
         publicUrl,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { realFront } from '#tests/support/back-end/real-front.ts'
 import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
 import { fakeBackEnd } from '../support/fake-back-end.ts'
 import { named, parseXml, textOf } from '../support/formats/xml.ts'
@@ -56,6 +57,20 @@ test('splits a large archive into sitemaps, each read page by page', async () =>
   expect((await visitor.page('/sitemap-news-4.xml')).status).toBe(404)
   const lists = side.received.filter(({ url }) => url.includes('/NewsLater_list'))
   expect(lists.filter(({ url }) => !/[?&]size=\d/.test(url))).toEqual([])
+  await server.stop()
+  await side.close()
+})
+
+test('sitemaps of a large archive leave the cached reads of pages alone', async () => {
+  const side = await fakeBackEnd(({ url }) => ({ body: bodyFor(url) }))
+  const server = await startServer({ API_HOST: side.host, PUBLIC_URL: publicUrl }, {}, realFront)
+  const visitor = server.visitor()
+  await (await visitor.page('/about')).text()
+  for (const part of [1, 2]) await urlsIn(visitor, `/sitemap-news-${part}.xml`)
+  const before = side.received.length
+  // With a query the page itself is not cached.
+  expect((await visitor.page('/about?again')).status).toBe(200)
+  expect(side.received.slice(before).map(({ url }) => url)).toEqual([])
   await server.stop()
   await side.close()
 })

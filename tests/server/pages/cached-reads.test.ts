@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { cachedReads } from '#server/pages/cache/cached-reads.ts'
 import { currentRequest } from '#server/edge/request/current-request.ts'
 import { makePageCache } from '#server/pages/cache/page-cache.ts'
+import { readRelated } from '#ui/site/news/related-news.ts'
 
 const reading = () => {
   const cache = makePageCache(1_000_000)
@@ -73,4 +74,28 @@ test('bounds the number of cached results', async () => {
   expect(reads).toHaveLength(100)
   await read.list('career', { search: '0' })
   expect(reads).toHaveLength(101)
+})
+
+test('searches for related articles once until an article is saved', async () => {
+  const { cache, reads, read } = reading()
+  const article = {
+    id: '1',
+    title: 'A lighthouse of glass',
+    image: '',
+    description: '',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-01-01T00:00:00.000Z',
+    version: 1,
+  }
+  const searched = ['newsArticle lighthouse', 'newsArticle glass']
+  await readRelated(read, article)
+  expect(reads).toEqual(searched)
+  for (let at = 0; at < 100; at += 1) await read.list('career', { search: String(at) })
+  cache.saved('homePage')
+  reads.length = 0
+  await readRelated(read, article)
+  expect(reads).toEqual([])
+  cache.saved('newsArticle')
+  await readRelated(read, article)
+  expect(reads).toEqual(searched)
 })

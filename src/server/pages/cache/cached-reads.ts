@@ -5,6 +5,9 @@ import type { Publishable } from '#domain/publishing/draft.ts'
 /** Addresses can contain any number of different queries. */
 const maxResults = 64
 
+/** Lists of a few ids take little memory, so that those of a whole archive fit. */
+const maxIdLists = 10_000
+
 interface CachedResult {
   readonly result: Promise<unknown>
   readonly since: number
@@ -12,18 +15,10 @@ interface CachedResult {
   failedIn?: object | undefined
 }
 
-/** Caches reads of the ports until the revision of their subject changes. */
-export const cachedReads = (
-  read: ContentReads,
-  revisionOf: (subject: Publishable) => number,
-): ContentReads => {
+/** Caches up to `max` results until the revision of their subject changes. */
+const cacheOf = (max: number, revisionOf: (subject: Publishable) => number) => {
   const results = new Map<string, CachedResult>()
-
-  const cached = <Result>(
-    subject: Publishable,
-    query: unknown,
-    load: () => Promise<Result>,
-  ): Promise<Result> => {
+  return <Result>(subject: Publishable, query: unknown, load: () => Promise<Result>): Promise<Result> => {
     const since = revisionOf(subject)
     const key = JSON.stringify([subject, query])
     const hit = results.get(key)
@@ -31,7 +26,7 @@ export const cachedReads = (
     const request = currentRequest.getStore()
     const isShared = hit?.since === since && (hit.failedIn === undefined || hit.failedIn === request)
     if (isShared) return hit.result as Promise<Result>
-    if (results.size >= maxResults) results.clear()
+    if (results.size >= max) results.clear()
     const result = load()
     const entry: CachedResult = { result, since }
     results.set(key, entry)
@@ -41,11 +36,19 @@ export const cachedReads = (
     })
     return result
   }
+}
 
+/** Caches reads of the ports until the revision of their subject changes. */
+export const cachedReads = (
+  read: ContentReads,
+  revisionOf: (subject: Publishable) => number,
+): ContentReads => {
+  const cached = cacheOf(maxResults, revisionOf)
   return {
     homePage: () => cached('homePage', 'details', read.homePage),
     list: (name, query) => cached(name, query, () => read.list(name, query)),
     get: (name, id) => cached(name, { id }, () => read.get(name, id)),
+    cachedIds: cacheOf(maxIdLists, revisionOf),
   }
 }
 

@@ -5,15 +5,10 @@ import type { PageReads, ContentReads } from '../routes/page-reads.ts'
 /** Of each word the newest, as the browser loads them with their texts. */
 const foundByWord = 6
 
-/**
- * The newest others of an article's company, then others with words of its title. Its text in the default language
- * decides, so that an article has the same ones in every language.
- */
-export const readRelated = async (
-  read: PageReads,
+const relatedIds = async (
+  all: ContentReads,
   { id, title, brandId }: ItemOf<'newsArticle'>,
-): Promise<ReadonlyArray<ItemOf<'newsArticle'>>> => {
-  const all: ContentReads = read.inAllLanguages ?? read
+): Promise<ReadonlyArray<string>> => {
   // The article itself may be among them.
   const enough = maxRelated + 1
   const { items: company } = brandId
@@ -26,8 +21,22 @@ export const readRelated = async (
   const searches = company.length < enough ? await Promise.all(distinctiveWords(title).map(search)) : []
   const ids = new Set([...company, ...rankFound(searches)].map((article) => article.id))
   ids.delete(id)
-  const related = await Promise.all(
-    [...ids].slice(0, maxRelated).map((each) => read.get('newsArticle', each)),
-  )
-  return related.filter((article) => article !== undefined)
+  return [...ids].slice(0, maxRelated)
+}
+
+/**
+ * The newest others of an article's company, then others with words of its title. Its text in the default language
+ * decides, so that an article has the same ones in every language.
+ */
+export const readRelated = async (
+  read: PageReads,
+  article: ItemOf<'newsArticle'>,
+): Promise<ReadonlyArray<ItemOf<'newsArticle'>>> => {
+  const all: ContentReads = read.inAllLanguages ?? read
+  const find = () => relatedIds(all, article)
+  const { id, title, brandId } = article
+  // A search for each word takes longer than the rest of the page.
+  const ids = await (all.cachedIds?.('newsArticle', { relatedTo: id, title, brandId }, find) ?? find())
+  const related = await Promise.all(ids.map((each) => read.get('newsArticle', each)))
+  return related.filter((each) => each !== undefined)
 }

@@ -15,6 +15,12 @@ export interface ContentReads {
   ) => Promise<Page<ItemOf<Name>>>
   /** `undefined` if there is no such item. */
   readonly get: <Name extends ContentTypeName>(name: Name, id: string) => Promise<ItemOf<Name> | undefined>
+  /** Caches ids that were found by a query, until an item of the content type is saved. Absent in the browser. */
+  readonly cachedIds?: (
+    name: ContentTypeName,
+    query: object,
+    find: () => Promise<ReadonlyArray<string>>,
+  ) => Promise<ReadonlyArray<string>>
 }
 
 /** The reads of public pages with the texts of all open languages. */

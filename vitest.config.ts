@@ -31,7 +31,7 @@ const onPostgres = ['tests/{contracts,server}/postgres/*.{contract,test}.ts']
 /** Tests that run over SQLite, and again over PostgreSQL. */
 const onBoth = [
   'tests/contracts/accounts/single-sign-on.test.ts',
-  'tests/contracts/jobs/{conditions,leases}.test.ts',
+  'tests/contracts/jobs/{conditions,leases,webhook-claims}.test.ts',
   'tests/contracts/inbox/resumes.test.ts',
   'tests/contracts/privacy/{erased-mails,retention,personal-data,sent-to-others}.test.ts',
   'tests/contracts/visitor/page-views.test.ts',

@@ -21,13 +21,15 @@ export const SqlWebhookQueue: Layer.Layer<WebhookQueue, never, SqlClient.SqlClie
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
 
+    /** The subquery of leases is uncorrelated, so that it runs once. The CDN is 0: `not in` cannot compare null. */
     const due = (time: string) =>
       sql<{ id: number }>`select id from webhook_deliveries as due
         where state = 'waiting' and due_at <= ${time} and leased_until <= ${time}
         and (webhook_id is null or exists (
           select 1 from webhooks where webhooks.id = due.webhook_id and (is_on = 1 or event = 'test')))
-        and not exists (select 1 from webhook_deliveries as other
-          where other.webhook_id is not distinct from due.webhook_id and other.leased_until > ${time})
+        and coalesce(webhook_id, 0) not in (
+          select coalesce(webhook_id, 0) from webhook_deliveries
+          where state = 'waiting' and leased_until > ${time})
         order by due_at, id limit 1`
 
     const claimDue = Effect.fnUntraced(function* (time: DateTime.DateTime, until: string) {

@@ -68,16 +68,32 @@ const errorsOf = (row: Row, site: SitePages): Readonly<Record<string, string>> =
 type Entry = Omit<ActiveRedirect, 'id'>
 type End = Pick<Entry, 'to' | 'status'>
 
-/** Follows old addresses to the end. A page is one, also if an entry has its address. */
-const endOf = (entries: ReadonlyMap<string, Entry>, site: SitePages, start: End): End | 'circle' => {
-  const passed = new Set<string>()
-  let end = start
-  for (;;) {
-    const next = end.to.startsWith('/') && !isPage(site, end.to) ? redirectFor(entries, end.to) : undefined
-    if (next === undefined) return end
-    if (passed.has(next.from)) return 'circle'
-    passed.add(next.from)
-    end = next
+/**
+ * Follows old addresses to the end. A page is one, also if an entry has its address. The end of each entry on the way
+ * is remembered, so that the ends of all entries take linear time.
+ */
+const endsOf = (entries: ReadonlyMap<string, Entry>, site: SitePages) => {
+  const ends = new Map<string, End | 'circle'>()
+  const nextOf = ({ to }: Entry) => {
+    const next = to.startsWith('/') ? redirectFor(entries, to) : undefined
+    return next === undefined || isPage(site, to) ? undefined : next
+  }
+  return (start: Entry): End | 'circle' => {
+    const passed = new Set<string>()
+    let entry = start
+    let end = ends.get(entry.from)
+    while (end === undefined) {
+      passed.add(entry.from)
+      const next = nextOf(entry)
+      if (next === undefined) end = entry
+      else if (passed.has(next.from)) end = 'circle'
+      else {
+        entry = next
+        end = ends.get(entry.from)
+      }
+    }
+    for (const from of passed) ends.set(from, end)
+    return end
   }
 }
 
@@ -113,11 +129,12 @@ export const planRedirects = (
   const read = readRows(rows, site)
   const all = new Map<string, Entry>(former)
   for (const { entry } of read) if (entry) all.set(entry.from, entry)
+  const endOf = endsOf(all, site)
   let total = stored.length
   const planned = read.map(({ from, to, errors, note, entry }): PlannedRow => {
     const refused = (fields: ImportedRedirect['fields']) => ({ from, to, does: 'refused', fields }) as const
     if (entry === undefined) return refused(errors)
-    const end = endOf(all, site, entry)
+    const end = endOf(entry)
     if (end === 'circle') return refused({ to: 'This would create a redirect loop.' })
     if (end.to.startsWith('/') && !isPage(site, end.to))
       return refused({ to: `${addressKey(end.to).path} is not a page of the site.` })
@@ -131,18 +148,17 @@ export const planRedirects = (
   })
   const accepted = new Map<string, Entry>(former)
   for (const { write } of planned) if (write) accepted.set(write.from, write)
+  const acceptedEndOf = endsOf(accepted, site)
   /** Entries that lead to what is an old address now. One that leads to a page that is gone stays, as the page may return. */
-  const moved = stored.flatMap(({ id, from, to, status }) => {
-    const end = accepted.get(from) === former.get(from) ? endOf(accepted, site, { to, status }) : 'circle'
+  const moved = stored.flatMap((entry) => {
+    const { id, from, to, status } = entry
+    const end = accepted.get(from) === former.get(from) ? acceptedEndOf(entry) : 'circle'
     const stays = end === 'circle' || end.status === 410 || (end.to === to && end.status === status)
-    return stays ? [] : [{ ...end, id, from }]
+    return stays ? [] : [{ id, from, to: end.to, status: end.status }]
   })
   return {
     rows: planned.map(({ write: _write, ...row }) => row),
-    writes: [
-      ...planned.flatMap(({ does, write }) => (write && does !== 'same' ? [write] : [])),
-      ...moved.map(({ id, from, to, status }) => ({ id, from, to, status })),
-    ],
+    writes: [...planned.flatMap(({ does, write }) => (write && does !== 'same' ? [write] : [])), ...moved],
   }
 }
 

@@ -3,8 +3,10 @@ import { Effect, Fiber } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { TestClock } from 'effect/testing'
 import { describe, expect, it } from 'vitest'
+import { SqlRedirects } from '#adapters/sql/redirects/redirects.ts'
 import { brand } from '#domain/content/brand.ts'
 import { Contents } from '#ports/content/contents.ts'
+import { Redirects } from '#ports/staff/redirects.ts'
 import { inputOf } from '../content/content-inputs.ts'
 import { openStore, type OpenStore } from '../support/open-store.ts'
 
@@ -75,6 +77,16 @@ describe('a database locked by another process', () => {
     expect(failures.map(({ _tag }) => _tag)).toEqual(['StoreBusy', 'StoreBusy', 'StoreBusy', 'StoreBusy'])
     other.release()
     expect(await store.run(titles)).toEqual([])
+  })
+
+  it('delays no dry run of an import of old addresses', async () => {
+    const store = openStore({ timeout: '300 millis' })
+    await store.run(titles)
+    const other = locked(store)
+    const dryRun = Redirects.use((port) => port.import('from,to,status\n/old,/about,301', true))
+    const report = await store.run(Effect.provide(dryRun, SqlRedirects))
+    other.release()
+    expect(report).toMatchObject({ new: 1, refused: 0 })
   })
 
   it('blocks nothing else of the process', async () => {

@@ -119,14 +119,17 @@ export const SqlRedirects: Layer.Layer<Redirects, never, SqlClient.SqlClient> = 
           yield* writeAll([], 'redirectDeleted', from)
         }).pipe(sql.withTransaction, orStoreFailure),
 
-      import: (csv, dryRun) =>
-        Effect.gen(function* () {
+      import: (csv, dryRun) => {
+        const imported = Effect.gen(function* () {
           const plan = planImport(yield* stored, csv, yield* site)
           if ('file' in plan) return yield* inputRefused(plan)
           if (!dryRun && plan.writes.length > 0)
             yield* writeAll(plan.writes, 'redirectsImported', String(plan.report.new + plan.report.changed))
           return plan.report
-        }).pipe(sql.withTransaction, orStoreFailure),
+        })
+        // Outside a transaction, a dry run neither waits for writes nor delays them.
+        return (dryRun ? imported : sql.withTransaction(imported)).pipe(orStoreFailure)
+      },
 
       missing: ({ search = '', ignored = false, ...query } = {}) => {
         const words = searchWords(search).map((word) => sql`instr(path, ${word}) > 0`)

@@ -34,6 +34,7 @@ import { tokenNotices } from '../migrations/0077-token-notices.ts'
 import { searchedActivities } from '../migrations/0078-searched-activities.ts'
 import { enquiryPairs } from '../migrations/0079-enquiry-pairs.ts'
 import { wellFormedJson } from '../migrations/0080-well-formed-json.ts'
+import { listedActivities } from '../migrations/0081-listed-activities.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
 /** The SQL of a migration; one text if it is the same on both databases. */
@@ -78,6 +79,7 @@ const scripts: Scripts = {
   '0078_searched_activities': searchedActivities,
   '0079_enquiry_pairs': enquiryPairs,
   '0080_well_formed_json': wellFormedJson,
+  '0081_listed_activities': listedActivities,
 }
 
 const table = 'migrations'

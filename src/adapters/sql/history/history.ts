@@ -1,5 +1,5 @@
 import { Effect, Layer } from 'effect'
-import { SqlClient } from 'effect/sql'
+import { SqlClient, type Statement } from 'effect/sql'
 import { searchWords } from '#domain/content/list/search-text.ts'
 import type { Activity, ActivityFilter, ActivityKind, Change, Snapshot } from '#domain/history/activity.ts'
 import { withoutAliases } from '#domain/content/home-page/aliases.ts'
@@ -8,10 +8,12 @@ import type { Subject } from '#domain/history/subject.ts'
 import { History } from '#ports/content/history.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
 import { itemGone } from '../client/item-failures.ts'
+import { listPage, type ListCondition } from '../lists/list-page.ts'
 import { newestRowsFirst, type ListedTable } from '../lists/listed-table.ts'
 import { rowId } from '../client/row-id.ts'
 import type { Place } from '../lists/cursor.ts'
 import { placeOfRow, rowsBeyond } from '../lists/rows-beyond.ts'
+import { withoutIndex } from '../lists/without-index.ts'
 import type { Row } from '../client/row.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
@@ -58,16 +60,27 @@ export const SqlHistory: Layer.Layer<History, never, SqlClient.SqlClient> = Laye
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
 
-    const conditions = ({ search = '', subjects, kind, from, until }: ActivityFilter) =>
-      [
-        ...searchWords(search).map(
-          (word) => sql`(instr(author_folded, ${word}) > 0 or instr(title_folded, ${word}) > 0)`,
-        ),
-        subjects === undefined ? undefined : sql.in('subject', subjects),
-        kind === undefined ? undefined : sql`kind = ${kind}`,
-        from === undefined ? undefined : sql`at >= ${from}`,
-        until === undefined ? undefined : sql`at < ${until}`,
-      ].filter((condition) => condition !== undefined)
+    const unindexed = (condition: Statement.Fragment) => withoutIndex(sql, condition)
+    /** Few activities are found by an index and sorted; many are walked by age, those of a kind by its index. */
+    const narrowingOf = ({ search = '', subjects, kind, from, until }: ActivityFilter): ListCondition => {
+      const words = searchWords(search).map(
+        (word) => sql`(instr(author_folded, ${word}) > 0 or instr(title_folded, ${word}) > 0)`,
+      )
+      const ofSubjects = subjects === undefined ? [] : [sql.in('subject', subjects)]
+      const ofKind = kind === undefined ? [] : [sql`kind = ${kind}`]
+      const period = [
+        ...(from === undefined ? [] : [sql`at >= ${from}`]),
+        ...(until === undefined ? [] : [sql`at < ${until}`]),
+      ]
+      const all = [...ofSubjects, ...ofKind, ...period, ...words]
+      // The indexes of subjects and of kinds lack the columns of other conditions, `activities_listed` has all.
+      const found = [...[...ofSubjects, ...ofKind].map(unindexed), ...period, ...words]
+      const walked = [...[...ofSubjects, ...period].map(unindexed), ...ofKind, ...words]
+      return {
+        ids: sql`select id from activities where ${sql.and(all.length > 1 ? found : all)}`,
+        holds: sql.and(walked),
+      }
+    }
 
     return History.of({
       of: ({ subject, itemId }, query = {}) =>
@@ -91,7 +104,7 @@ export const SqlHistory: Layer.Layer<History, never, SqlClient.SqlClient> = Laye
         }).pipe(orStoreFailure),
 
       list: (query = {}) =>
-        filteredPage(sql, listing, conditions(query), query).pipe(
+        listPage(sql, listing, { ...query, search: '' }, { narrowing: narrowingOf(query) }).pipe(
           Effect.map((page) => ({ ...page, items: page.items.map(activityOf) })),
           orStoreFailure,
         ),

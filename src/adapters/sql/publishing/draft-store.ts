@@ -27,6 +27,7 @@ import { recordChange } from '../history/record-activity.ts'
 import { oncePerKey } from '../client/idempotency.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
 import type { ListedTable } from '../lists/listed-table.ts'
+import { withoutIndex } from '../lists/without-index.ts'
 import type { Row } from '../client/row.ts'
 
 const common = `id, version, created_at, updated_at, subject, item_id, action, due_at, reverts_id, release, state, reason,
@@ -134,8 +135,7 @@ export const SqlDraftStore: Layer.Layer<DraftStore, never, SqlClient.SqlClient> 
     // A change back is listed with the change that it undoes, and alone once that is applied.
     const isListed = sql`is_aside = 0 and (reverts_id = 0 or fields <> '{}' or action <> 'revert')`
     const isOf = (subjects: ReadonlyArray<Publishable>) => sql.in('subject', subjects)
-    // Uses no index: SQLite would take that of items, and sort all rows of the subjects.
-    const isOfAny = (subjects: ReadonlyArray<Publishable>) => sql`(${isOf(subjects)}) = true`
+    const isOfAny = (subjects: ReadonlyArray<Publishable>) => withoutIndex(sql, isOf(subjects))
     /** Decides as the function of the domain. */
     const isPreviewed = (of: PreviewedDrafts | undefined) => {
       if (of === undefined) return sql`true`

@@ -5,6 +5,7 @@ import { Effect, Layer } from 'effect'
 import { Blobs } from '#ports/server/files/blobs.ts'
 import { UnexpectedFailure, ItemNotFound, StoreBusy } from '#ports/failures.ts'
 import { blobKey, blobPrefix, isBlobKey } from './blob-key.ts'
+import { sizeCachedFor } from './size-cached-for.ts'
 import { sizeOfAll } from './size-of-all.ts'
 import { syncFolder } from './sync-folder.ts'
 
@@ -98,20 +99,26 @@ export const FileBlobs = (root: string): Layer.Layer<Blobs> => {
     }
   }
 
-  return Layer.succeed(Blobs, {
-    put: (key, bytes) => Effect.tryPromise({ try: () => put(key, bytes), catch: notWritten }),
-    get: (key) =>
-      Effect.tryPromise({
-        try: async () => new Uint8Array(await readFile(fileOf(key))),
-        catch: notRead,
-      }),
-    size: (key) => Effect.tryPromise({ try: async () => (await stat(fileOf(key))).size, catch: notRead }),
-    remove: (key) => Effect.tryPromise({ try: async () => rm(fileOf(key), { force: true }), catch: failed }),
-    list: (prefix) =>
-      Effect.tryPromise({
-        try: async () => filesBelow(root, blobPrefix(prefix)),
-        catch: failed,
-      }),
-    bytes: Effect.tryPromise({ try: () => folderSize(root), catch: failed }),
-  })
+  const bytes = Effect.tryPromise({ try: () => folderSize(root), catch: failed })
+
+  return Layer.effect(
+    Blobs,
+    Effect.map(Effect.cachedWithTTL(bytes, sizeCachedFor), (cachedBytes) => ({
+      put: (key, content) => Effect.tryPromise({ try: () => put(key, content), catch: notWritten }),
+      get: (key) =>
+        Effect.tryPromise({
+          try: async () => new Uint8Array(await readFile(fileOf(key))),
+          catch: notRead,
+        }),
+      size: (key) => Effect.tryPromise({ try: async () => (await stat(fileOf(key))).size, catch: notRead }),
+      remove: (key) =>
+        Effect.tryPromise({ try: async () => rm(fileOf(key), { force: true }), catch: failed }),
+      list: (prefix) =>
+        Effect.tryPromise({
+          try: async () => filesBelow(root, blobPrefix(prefix)),
+          catch: failed,
+        }),
+      bytes: cachedBytes,
+    })),
+  )
 }

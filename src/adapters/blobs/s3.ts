@@ -1,12 +1,10 @@
-import { Duration, Effect, Layer } from 'effect'
+import { Effect, Layer } from 'effect'
 import { Blobs } from '#ports/server/files/blobs.ts'
 import { ItemNotFound, type UnexpectedFailure, type StoreBusy } from '#ports/failures.ts'
 import { blobKey, blobPrefix } from './blob-key.ts'
 import { s3Client, s3Refused, type S3Response, type S3Options } from './s3-client.ts'
 import { readListing, refusalIn, type ListedBlob } from './s3-listing.ts'
-
-/** How long the total size is cached: computing it lists all objects. */
-const sizeCachedFor = Duration.minutes(10)
+import { sizeCachedFor } from './size-cached-for.ts'
 
 const notFound = new ItemNotFound({ message: 'There is no such file.', hasResponse: true })
 

@@ -1,9 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { minute } from '#domain/time/durations.ts'
 import { startServer, uploadPicture, type TestServer } from '#tests/support/back-end/server.ts'
 
 let server: TestServer
 
 beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
   server = await startServer({
     PUBLIC_URL: 'https://sahilan.example',
     ANALYTICS_URL: 'https://count.example/secret-key',
@@ -11,7 +13,10 @@ beforeAll(async () => {
     RATE_LIMIT: 'on',
   })
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  await server.stop()
+  vi.useRealTimers()
+})
 
 describe('[A13] [C46] GET /settings', () => {
   test('shows Hr the configuration, without secrets', async () => {
@@ -27,13 +32,15 @@ describe('[A13] [C46] GET /settings', () => {
     expect(text).not.toContain(server.dataDir)
   })
 
-  test('adds up what is stored', async () => {
+  test('adds up what is stored, and the files once in ten minutes', async () => {
     const hr = await server.as('Hr')
     const used = async () =>
       ((await hr.get('/settings')).data['results'] as { storage: { files: number; database: number } })
         .storage
     const before = await used()
     await uploadPicture(hr)
+    expect((await used()).files).toBe(before.files)
+    vi.setSystemTime(Date.now() + 10 * minute)
     const after = await used()
     expect(after.files).toBeGreaterThan(before.files)
     expect(after.database).toBeGreaterThan(1_000)

@@ -86,7 +86,8 @@ export const contentImporter = Effect.fnUntraced(function* (timeZone: string) {
     const referred = contentTypeNames.filter((name) => Object.values(referenceFields(subject)).includes(name))
     const waiting = yield* store.withoutTime(all)
     const addresses = [...new Set(rows.flatMap(({ input }) => picturesIn(subject, input)))]
-    return planContentImport(subject, rows, {
+    const plan: Array<PlannedItem> = []
+    const steps = planContentImport(subject, rows, {
       items: yield* itemsOf(subject),
       drafts: waiting.filter((draft) => draft.subject === subject),
       languages,
@@ -97,6 +98,11 @@ export const contentImporter = Effect.fnUntraced(function* (timeZone: string) {
       ),
       ids: Object.fromEntries(yield* Effect.forEach(referred, idsOf)),
     })
+    for (const item of steps) {
+      plan.push(item)
+      yield* Effect.yieldNow
+    }
+    return plan
   })
 
   const save = (subject: Publishable, { itemId, draft, fields, place }: ImportedDraft) =>

@@ -6,6 +6,7 @@ import type { Snapshot } from '../history/activity.ts'
 import { homePageErrors } from '../content/home-page/home-page-errors.ts'
 import { HomePageContent, homePageTexts } from '../content/home-page/home-page.ts'
 import type { TranslatedFields } from '../language/translated-fields.ts'
+import { memoized } from '../time/memoized.ts'
 import type { Publishable } from './draft.ts'
 
 type Errors = Readonly<Record<string, string>>
@@ -24,6 +25,14 @@ const isBlank = (value: unknown): boolean =>
 const schemaOf = (subject: Publishable): { readonly fields: Schema.Struct.Fields } =>
   subject === 'homePage' ? HomePageContent : contentTypes[subject].schema
 
+/** A decoder for each field, so that one that is still empty stops no other. */
+const decodersOf = memoized((subject: Publishable) =>
+  Object.entries(schemaOf(subject).fields).map(([name, field]) => {
+    const schema = Schema.Struct({ [name]: field as Schema.Codec<unknown> })
+    return [name, Schema.decodeUnknownResult(schema)] as const
+  }),
+)
+
 /**
  * Decodes the fields of a draft. A field may still be empty, even if it is required; whatever it has must be valid.
  * Fails with one sentence for each invalid field.
@@ -33,12 +42,8 @@ export const decodeDraft = (subject: Publishable, input: Snapshot): Result.Resul
     ([path]) => !isBlank(input[path.split('.')[0] ?? '']),
   )
   if (refused.length > 0) return Result.fail(Object.fromEntries(refused))
-  const decoded = Object.entries(schemaOf(subject).fields).map(([name, field]): Snapshot => {
-    const schema = Schema.Struct({ [name]: field as Schema.Codec<unknown> })
-    const value = input[name]
-    return Result.getOrElse(Schema.decodeUnknownResult(schema)(input), () => ({
-      [name]: Array.isArray(value) ? [] : '',
-    }))
-  })
+  const decoded = decodersOf(subject).map(([name, decode]) =>
+    Result.getOrElse(decode(input), (): Snapshot => ({ [name]: Array.isArray(input[name]) ? [] : '' })),
+  )
   return Result.succeed(Object.assign({}, ...decoded))
 }

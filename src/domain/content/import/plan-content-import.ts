@@ -6,9 +6,12 @@ import { snapshotTitle, titleFieldOf } from '../../history/subject.ts'
 import type { Languages } from '../../language/language.ts'
 import { changedFields } from '../../publishing/apply-draft.ts'
 import type { Draft, Publishable } from '../../publishing/draft.ts'
-import { publishErrors } from '../../publishing/publishable.ts'
+import { decodeDraft, publishErrors, translatedFieldsOf } from '../../publishing/publishable.ts'
 import { draftedFields, inputOf } from '../../publishing/stored-state.ts'
+import { isRichText } from '../../rich-text/is-rich-text.ts'
+import { plainText } from '../../rich-text/plain-text.ts'
 import { dayIn } from '../../time/day.ts'
+import { memoized } from '../../time/memoized.ts'
 import { importKeyOf, referenceFields, type ImportedItem, type ImportRow } from './import-row.ts'
 
 /** A stored item, published or not. */
@@ -73,63 +76,66 @@ const discardFirst = 'Discard the draft that unpublishes this item, then import 
 
 const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : '')
 
-/** Finds by the natural key of the content type what rows are about, and plans drafts of what differs. */
-export const planContentImport = (
+/**
+ * Finds by the natural key of the content type what rows are about, and plans drafts of what differs. Yields row by row,
+ * since a row with long texts takes milliseconds.
+ */
+export function* planContentImport(
   subject: Publishable,
   rows: ReadonlyArray<ImportRow>,
   state: ImportState,
-): ReadonlyArray<PlannedItem> => {
+): Generator<PlannedItem, void> {
   const key = importKeyOf(subject)
   const names = key.filter((name) => name !== 'createdAt')
   const keyOf = (fields: Snapshot) => JSON.stringify(names.map((name) => trimmed(fields[name])))
   const candidates = Array.groupBy(candidatesOf(state), ({ fields }) => keyOf(fields))
   const taken = new Set<Candidate>()
 
-  const dayOf = (createdAt: string) =>
+  const dayOf = memoized((createdAt: string) =>
     Option.match(createdAt.length > 10 ? DateTime.make(createdAt) : Option.none(), {
       onSome: (instant) => dayIn(state.timeZone, instant),
       onNone: () => createdAt,
-    })
+    }),
+  )
   /** A draft of a new item has no day yet, and a row need not have one. */
   const isOfDay = (row: ImportRow, { createdAt }: Candidate) =>
     !key.includes('createdAt') ||
     ['', dayOf(createdAt)].includes(dayOf(row.createdAt ?? '')) ||
     createdAt === ''
 
-  const fieldsAfter = (before: Snapshot, { input, isWhole = false }: ImportRow): Fields =>
-    draftedFields(subject, before, isWhole ? inputOf(input, before) : input, state.languages)
-  const isUnchanged = (before: Snapshot, row: ImportRow) =>
-    Result.match(fieldsAfter(before, row), {
-      onSuccess: (after) => changedFields(before, after).length === 0,
-      onFailure: () => false,
-    })
-  const isEqual = (row: ImportRow, { fields, draft }: Candidate) =>
-    isUnchanged(fields, row) || (draft !== undefined && isUnchanged(draft.fields, row))
-
-  const errorsOf = (row: ImportRow, before: Snapshot) =>
-    Result.match(fieldsAfter(before, row), {
-      onSuccess: (after) => publishErrors(subject, after),
-      onFailure: (wrong) => wrong,
-    })
   const places = { paths: picturePathsIn(subject), files: filePathsIn(subject) }
   const errorsOfCells = ({ input, errors }: ImportRow) => ({
     ...unknownPictures(places, input, state.unknownPictures),
     ...errors,
   })
 
-  return rows.map((given) => {
-    const row = withReferences(subject, given, state.ids)
+  const plannedRow = (row: ImportRow): PlannedItem => {
+    const fieldsAfter = memoized((before: Snapshot): Fields =>
+      draftedFields(subject, before, row.isWhole ? inputOf(row.input, before) : row.input, state.languages),
+    )
+    const isUnchanged = (before: Snapshot) =>
+      Result.match(fieldsAfter(before), {
+        onSuccess: (after) => changedFields(before, after).length === 0,
+        onFailure: () => false,
+      })
+    const errorsOf = (before: Snapshot) =>
+      Result.match(fieldsAfter(before), {
+        onSuccess: (after) => publishErrors(subject, after),
+        onFailure: (wrong) => wrong,
+      })
     const result = (does: ImportedItem['does'], fields = {}) => ({
       row: { row: row.row, does, title: snapshotTitle(subject, row.input), fields },
     })
     // No two rows are about the same item.
     const named = (candidates[keyOf(row.input)] ?? []).filter((one) => !taken.has(one))
-    const equal = named.find((one) => isEqual(row, one))
+    // Where a title recurs, drafting from each item with it would take long.
+    const hasTexts = named.length > 1 ? textsOf(subject, row.input) : () => true
+    const equal = named.find((one) => statesOf(one).some((before) => hasTexts(before) && isUnchanged(before)))
     const found = equal ?? named.find((one) => isOfDay(row, one))
     if (found !== undefined) taken.add(found)
     const before = found?.draft?.fields ?? found?.fields ?? {}
     const errors = {
-      ...(equal === undefined && errorsOf(row, before)),
+      ...(equal === undefined && errorsOf(before)),
       ...(equal === undefined && found?.isLeaving && { [titleFieldOf(subject)]: discardFirst }),
       ...errorsOfCells(row),
     }
@@ -142,7 +148,30 @@ export const planContentImport = (
       ...result(found === undefined ? 'new' : 'changed'),
       write: { itemId, draft, fields, place },
     }
+  }
+
+  for (const row of rows) yield plannedRow(withReferences(subject, row, state.ids))
+}
+
+const statesOf = ({ fields, draft }: Candidate) => (draft === undefined ? [fields] : [fields, draft.fields])
+
+/**
+ * Tells which states may be those after an input, by its texts in the default language: whatever there was before, a text
+ * becomes what was sent, or the plain text of the body that was sent with it.
+ */
+const textsOf = (subject: Publishable, input: Snapshot): ((state: Snapshot) => boolean) => {
+  const decoded = Result.getOrElse(decodeDraft(subject, input), (): Snapshot => ({}))
+  const { rich = {} } = translatedFieldsOf(subject)
+  const texts = Object.entries(decoded).flatMap(([name, text]) => {
+    if (!(name in input) || typeof text !== 'string') return []
+    const bodies = Object.keys(rich).filter((body) => rich[body] === name)
+    const plain = bodies
+      .map((body) => decoded[body])
+      .filter(isRichText)
+      .map(plainText)
+    return [[name, [text, ...plain]] as const]
   })
+  return (state) => texts.every(([name, possible]) => possible.some((text) => text === (state[name] ?? '')))
 }
 
 /** A row with ids in place of the titles of other items. */

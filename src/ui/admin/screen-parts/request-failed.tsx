@@ -3,16 +3,15 @@ import { ServerSentence } from '#ui/words/office/server-sentence.tsx'
 
 interface RequestFailedProps {
   failure: Failure | null
-  /** If the server sent no message. */
+  /** If the server sent no message, or did not respond. */
   wording: string
 }
 
 /** Why a request failed, unless its fields say so. */
 export function RequestFailed({ failure, wording }: RequestFailedProps) {
   if (failure === null || failure.fields !== undefined) return null
+  const { hasResponse, message } = failure
   return (
-    <p role="alert">
-      {failure.message === '' ? wording : <ServerSentence>{failure.message}</ServerSentence>}
-    </p>
+    <p role="alert">{hasResponse && message !== '' ? <ServerSentence>{message}</ServerSentence> : wording}</p>
   )
 }

@@ -1,5 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
+import { connections } from '#domain/wording/en/office/connections.ts'
 import { sampleWebhooks } from '#ui/sample/office/sample-webhooks.ts'
 import { open } from '../admin-open.tsx'
 
@@ -18,4 +20,16 @@ it('[O16] keeps what was typed before a new secret of a webhook', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('button', { name: /^CRM in Riyadh and Jeddah/ })).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+// Seen failing before: the alert read "Failed to fetch", the browser's own error.
+it('says that a webhook was not saved if the server does not respond', async () => {
+  const behaviour = { failing: { writes: exampleFailures.offline } }
+  const webhooks = sampleWebhooks
+  const { user } = open({ at: '/Connections?list=webhooks', role: 'Admin', webhooks, behaviour })
+  await user.click(await screen.findByRole('button', { name: 'New webhook' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'New webhook' }))
+  await user.type(dialog.getByLabelText('Name'), 'Data warehouse')
+  await user.type(dialog.getByLabelText('Address'), 'https://warehouse.example/in{Enter}')
+  expect((await dialog.findByRole('alert')).textContent).toBe(connections.webhooks.failures.save)
 })

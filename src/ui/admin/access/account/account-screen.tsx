@@ -15,7 +15,6 @@ import { Card } from '#ui/design/layout/card/card.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { useInterfaceLanguage } from '#ui/words/office/language-context.ts'
-import { ServerSentence } from '#ui/words/office/server-sentence.tsx'
 import { useAccountWords } from '#ui/words/access/use-account-words.ts'
 import { useSignInWords } from '#ui/words/access/use-sign-in-words.ts'
 import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
@@ -27,6 +26,7 @@ import { useSave } from '../../editor/saving/use-save.ts'
 import { useSignInProvider } from '../../screen-parts/sign-in-provider.ts'
 import { useSiteLanguages } from '../../screen-parts/use-site-languages.ts'
 import { useTitle } from '../../screen-parts/use-title.ts'
+import { SignInFailure } from '../sign-in/sign-in-failure.tsx'
 import { EmailPreferencesCard } from './email-preferences-card.tsx'
 import { PasskeysCard } from './passkeys/passkeys-card.tsx'
 import { OwnSessionsCard } from './own-sessions-card.tsx'
@@ -148,11 +148,7 @@ export function AccountScreen() {
                 </>
               )}
               {saved && <Notice tone="success">{own.saved}</Notice>}
-              {save.failure && (
-                <Notice tone="danger">
-                  <ServerSentence>{save.failure.message}</ServerSentence>
-                </Notice>
-              )}
+              {save.failure && save.failure.fields === undefined && <SignInFailure failure={save.failure} />}
             </fieldset>
             <Button
               type="submit"

@@ -1,0 +1,33 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
+import { account } from '#domain/wording/en/access/account.ts'
+import { signIn } from '#domain/wording/en/access/sign-in.ts'
+import { samplePassword } from '#ui/sample/office/sample-people.ts'
+import { open } from '../admin-open.tsx'
+
+afterEach(cleanup)
+
+const { own } = account
+
+describe('the own account that could not be saved', () => {
+  // Seen failing before: the alert read "Failed to fetch", the browser's own error.
+  it('says that the server did not respond', async () => {
+    const writes = exampleFailures.offline
+    const { user } = open({ at: '/account', role: 'Hr', signingIn: { failing: { writes } } })
+    await user.type(await screen.findByLabelText(own.name), ' Ali{Enter}')
+    expect(await screen.findByText(signIn.signIn.noResponse)).toBeTruthy()
+    expect(screen.queryByText('Failed to fetch')).toBeNull()
+  })
+
+  // Seen failing before: a second alert below the form said that some fields need another look.
+  it('shows the error of a field at the field only', async () => {
+    const { user } = open({ at: '/account', role: 'Hr' })
+    await user.type(await screen.findByLabelText(/^Current password/), 'not the password')
+    await user.type(screen.getByLabelText(/^New password/), `new ${samplePassword}{Enter}`)
+    const error = 'This is not your current password'
+    await screen.findAllByText(error)
+    const alerts = within(screen.getByRole('main')).getAllByRole('alert')
+    expect(alerts.map(({ textContent }) => textContent)).toEqual([error])
+  })
+})

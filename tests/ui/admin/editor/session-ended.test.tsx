@@ -73,6 +73,18 @@ describe('a session that ends during a save', () => {
   })
 })
 
+// Seen failing before: the focus went to the main element.
+it('a session that ends while somebody types returns the focus to the field', async () => {
+  const { user, actors } = open({ at: '/EditNews/6', role: 'CXTeam' })
+  const title = await screen.findByLabelText('Title')
+  await user.type(title, ', later')
+  actors.session.send({ type: 'session.expired' })
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Password')))
+  await user.keyboard(`${samplePassword}{Enter}`)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(title))
+})
+
 it('a session that ended before the screen loaded leaves the focus on it', async () => {
   const office = ending('/NewsList', 'reads')
   await office.signInAgain()

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
@@ -19,8 +20,18 @@ export interface SignInAgainProps extends Omit<SignInFormProps, 'email'> {
 /** Renews an expired session in a dialog; the screen below stays as it is. */
 export function SignInAgain({ open, user, onOpened, onSignOut, ...form }: SignInAgainProps) {
   const { signInAgain: words } = useSignInWords()
+  const dialog = useRef<HTMLDivElement>(null)
   return (
-    <Dialog open={open} onOpenChange={() => {}} onCloseAutoFocus={() => setTimeout(focusScreen)}>
+    <Dialog
+      ref={dialog}
+      open={open}
+      onOpenChange={() => {}}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault()
+        dialog.current?.querySelector<HTMLElement>('[name=password]')?.focus()
+      }}
+      onCloseAutoFocus={() => setTimeout(focusScreen)}
+    >
       <DialogTitle>{words.title}</DialogTitle>
       <DialogDescription>{words.text}</DialogDescription>
       <SignInForm {...form} email={user.email} />

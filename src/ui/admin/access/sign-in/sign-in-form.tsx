@@ -29,7 +29,10 @@ export function SignInForm({ email: fixedEmail, busy, failure, onSubmit }: SignI
   const missing = (value: string) => tried && value.trim() === ''
 
   const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
-  useEffect(() => focus(fixedEmail === undefined ? 'email' : 'password'), [fixedEmail])
+  // A renewal's dialog moves the focus itself, once it knows where to return it.
+  useEffect(() => {
+    if (fixedEmail === undefined) focus('email')
+  }, [fixedEmail])
 
   useEffect(() => {
     if (step.isRequired) focus('code')

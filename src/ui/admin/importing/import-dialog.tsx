@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
-import type { ImportedRow, ImportReport } from '#domain/content/import/import-report.ts'
+import type { ImportedRow, ImportReport, ImportResult } from '#domain/content/import/import-report.ts'
 import { count, numberText, type Counted } from '#domain/wording/counted.ts'
 import type { Request } from '#ui/actors/bridge/request-of.ts'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
@@ -45,9 +45,15 @@ export function ImportDialog<Row extends ImportedRow>({
   const { send, busy, done, failure, input, response } = useRequest(request)
   const words = useImportWords()
   const [file, setFile] = useState<File>()
+  /** Of the last dry run, for an import that is repeated after a failure. */
+  const [report, setReport] = useState<ImportReport<Row>>()
   const chooser = useRef<HTMLInputElement>(null)
+  const pressed = useRef<HTMLButtonElement>(null)
+  useDone(done && input?.dryRun === true, () => setReport(response))
+  // A disabled button loses the focus.
+  useDone(!busy, () => pressed.current?.focus())
   useDone(done && input?.dryRun === false, () => onClose(true))
-  const taken = response === undefined ? 0 : response.new + response.changed
+  const taken = report === undefined ? 0 : report.new + report.changed
   return (
     <Dialog
       open
@@ -68,6 +74,7 @@ export function ImportDialog<Row extends ImportedRow>({
           onChange={(event) => {
             const [chosen] = event.target.files ?? []
             setFile(chosen)
+            setReport(undefined)
             if (chosen) send({ file: chosen, dryRun: true })
             // Allows choosing the same file again.
             event.target.value = ''
@@ -81,12 +88,18 @@ export function ImportDialog<Row extends ImportedRow>({
             variant="ghost"
             busy={busy}
             busyLabel={words.trying}
-            onClick={() => chooser.current?.click()}
+            onClick={({ currentTarget }) => {
+              pressed.current = currentTarget
+              chooser.current?.click()
+            }}
           >
             {file === undefined ? words.choose : words.chooseOther}
           </Button>
         </div>
-        {response && <Report report={response} column={column} />}
+        <div role="status" className={styles.status}>
+          {report && <Figures {...report} />}
+        </div>
+        {report && <Report report={report} column={column} />}
         {failure?.fields?.['file'] && (
           <p role="alert">
             <ServerSentence>{failure.fields['file']}</ServerSentence>
@@ -102,7 +115,10 @@ export function ImportDialog<Row extends ImportedRow>({
             disabled={file === undefined || taken === 0}
             busy={busy}
             busyLabel={words.busy}
-            onClick={() => file && send({ file, dryRun: false })}
+            onClick={({ currentTarget }) => {
+              pressed.current = currentTarget
+              if (file) send({ file, dryRun: false })
+            }}
           >
             {count(label, taken)}
           </Button>
@@ -119,27 +135,33 @@ const reasonOf = ({ fields }: ImportedRow) =>
     </p>
   ))
 
-interface ReportProps<Row extends ImportedRow> {
-  report: ImportReport<Row>
-  column: Column<Row>
-}
-
-function Report<Row extends ImportedRow>({ report, column }: ReportProps<Row>) {
-  const { taken, same, refused, leftOut, row, reason, untouched } = useImportWords()
+function Figures(report: Readonly<Record<ImportResult, number>>) {
+  const { taken, same, refused } = useImportWords()
   const numbers = [
     [report.new + report.changed, taken],
     [report.same, same],
     [report.refused, refused],
   ] as const
   return (
+    <ul className={styles.numbers}>
+      {numbers.map(([number, name]) => (
+        <li key={name} className={styles.number}>
+          <b className={styles.figure}>{numberText(number)}</b> {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ReportProps<Row extends ImportedRow> {
+  report: ImportReport<Row>
+  column: Column<Row>
+}
+
+function Report<Row extends ImportedRow>({ report, column }: ReportProps<Row>) {
+  const { leftOut, row, reason, untouched } = useImportWords()
+  return (
     <>
-      <ul className={styles.numbers}>
-        {numbers.map(([number, name]) => (
-          <li key={name} className={styles.number}>
-            <b className={styles.figure}>{numberText(number)}</b> {name}
-          </li>
-        ))}
-      </ul>
       {report.refused > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keyboard
         <div className={styles.refused} role="region" aria-label={leftOut} tabIndex={0}>

@@ -24,6 +24,9 @@ export const fileName = style({ flex: '1 1 0', overflowWrap: 'anywhere' })
 /** As of other dialogs. */
 export const importing = style({ maxInlineSize: 640, padding: 28 })
 
+/** Takes no row of the form while it is empty. */
+export const status = style({ ':empty': { position: 'absolute' } })
+
 export const numbers = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',

@@ -41,8 +41,15 @@ export function RedirectsPanel({ adding, onAdded }: RedirectsPanelProps) {
   }
   const remove = ({ id }: Redirect) => {
     setAsking(false)
-    card.current?.focus()
-    actors.remove(id, { text: words.removed, failure: words.failures.remove, done: list.refill })
+    actors.remove(id, {
+      text: words.removed,
+      failure: words.failures.remove,
+      // The dialog holds the focus until it has closed.
+      done: () => {
+        card.current?.focus()
+        list.refill()
+      },
+    })
   }
   return (
     <>

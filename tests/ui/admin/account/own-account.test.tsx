@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { account } from '#domain/wording/en/access/account.ts'
@@ -29,5 +29,24 @@ describe('the own account that could not be saved', () => {
     await screen.findAllByText(error)
     const alerts = within(screen.getByRole('main')).getAllByRole('alert')
     expect(alerts.map(({ textContent }) => textContent)).toEqual([error])
+  })
+})
+
+describe('the focus on the own account', () => {
+  // Seen failing before: it stayed on the button.
+  it('goes to the first invalid field', async () => {
+    const { user } = open({ at: '/account', role: 'Hr' })
+    await user.type(await screen.findByLabelText(/^New password/), 'short')
+    await user.click(screen.getByRole('button', { name: own.save }))
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Current password/))
+  })
+
+  // Seen failing before: it stayed in the field of the new password, or was lost in a browser.
+  it('goes to the field that the server refused', async () => {
+    const { user } = open({ at: '/account', role: 'Hr' })
+    await user.type(await screen.findByLabelText(/^Current password/), 'not the password')
+    await user.type(screen.getByLabelText(/^New password/), `new ${samplePassword}{Enter}`)
+    const refused = screen.getByLabelText(/^Current password/)
+    await waitFor(() => expect(document.activeElement).toBe(refused))
   })
 })

@@ -36,9 +36,11 @@ export const FromProvider: Story = {
 export const Saved: Story = {
   play: async ({ canvas }) => {
     await fillIn(await canvas.findByLabelText(/^Current password/), samplePassword)
-    await fillIn(canvas.getByLabelText(/^New password/), 'another long password')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    const password = canvas.getByLabelText(/^New password/)
+    await fillIn(password, 'another long password')
+    await userEvent.type(password, '{Enter}')
     await expect(await canvas.findByText('Account saved.')).toBeVisible()
+    await waitFor(() => expect(password).toHaveFocus())
   },
 }
 

@@ -20,6 +20,7 @@ import { useSignInWords } from '#ui/words/access/use-sign-in-words.ts'
 import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
 import { LineField } from '../../editor/fields/line-field.tsx'
 import { PasswordField } from '../../editor/fields/password-field.tsx'
+import { useFormFocus } from '../../editor/form/use-form-focus.ts'
 import { useFormState, type FormErrors } from '../../editor/form/use-form-state.ts'
 import { LeaveGuard } from '../../editor/saving/leave-guard.tsx'
 import { useSave } from '../../editor/saving/use-save.ts'
@@ -72,6 +73,7 @@ export function AccountScreen() {
   const title = screens.account
   const shown = useInterfaceLanguage()
   const languages = interfaceLanguages(useSiteLanguages())
+  const focus = useFormFocus()
   useTitle(title)
 
   const save = useSave(ownAccount, {
@@ -79,15 +81,23 @@ export function AccountScreen() {
       send({ type: 'session.changed', user: item })
       form.replace(valuesOf(item, shown))
       setSaved(true)
+      focus.restore()
     },
-    onFailed: () => setSaved(false),
+    onFailed: () => {
+      setSaved(false)
+      focus.restore()
+    },
   })
   const form = useFormState(valuesOf(user, shown), (values) => ownErrors(values, errors), save.refused)
   const { name, language, currentPassword, newPassword } = form.values
 
   const submit = () => {
     setSaved(false)
-    if (!form.complete) return form.showErrors()
+    focus.remember()
+    if (!form.complete) {
+      form.showErrors()
+      return focus.restore()
+    }
     save.submit(undefined, {
       name,
       ...(language !== valuesOf(user, shown).language && { language }),
@@ -101,6 +111,7 @@ export function AccountScreen() {
       {mayChangeAccount && (
         <Card className={styles.card}>
           <form
+            ref={focus.element}
             noValidate
             onSubmit={(event) => {
               event.preventDefault()

@@ -70,6 +70,14 @@ describe('the own second factor', () => {
     expect((await runtime.runPromise(SecondFactors.use((port) => port.own))).on).toBe(true)
   })
 
+  // Seen failing before: the focus was lost with the form of the password.
+  it('focuses the field of the code after the password', async () => {
+    const { user } = open({ at: '/account', role: 'Hr' })
+    await setUp(user)
+    const code = await (await card()).findByLabelText('Code')
+    expect(document.activeElement).toBe(code)
+  })
+
   it('offers its recovery codes by clipboard, as a file and in print', async () => {
     const { user } = open({ at: '/account', role: 'Hr' })
     await setUp(user)

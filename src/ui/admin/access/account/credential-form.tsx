@@ -15,6 +15,8 @@ import * as styles from './second-factor.css.ts'
 export interface CredentialFormProps {
   /** The name of the field, also in the server's errors. */
   name: 'currentPassword' | 'code'
+  /** Takes the focus, such as after the form of another step. */
+  focused?: boolean
   hint?: ReactNode
   action: string
   busy: boolean
@@ -23,7 +25,15 @@ export interface CredentialFormProps {
 }
 
 /** Asks for a password or a code before `action`. */
-export function CredentialForm({ name, hint, action, busy, failure, onSubmit }: CredentialFormProps) {
+export function CredentialForm({
+  name,
+  focused,
+  hint,
+  action,
+  busy,
+  failure,
+  onSubmit,
+}: CredentialFormProps) {
   const { user } = useSession()
   const { secondFactor: words } = useAccountWords()
   const { failures } = useFailureWords().secondFactor
@@ -48,6 +58,7 @@ export function CredentialForm({ name, hint, action, busy, failure, onSubmit }: 
   const common = {
     ref: input,
     name,
+    autoFocus: focused,
     value,
     onChange: (event: { readonly target: { readonly value: string } }) => setValue(event.target.value),
   }

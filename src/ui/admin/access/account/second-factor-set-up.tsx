@@ -45,6 +45,7 @@ export function SecondFactorSetUp({ required, offer, confirm }: SecondFactorSetU
           <CredentialForm
             key="code"
             name="code"
+            focused
             hint={words.codeHint}
             action={words.switchOn}
             busy={confirm.busy}

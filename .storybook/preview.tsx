@@ -4,6 +4,7 @@ import { lazy, Suspense, useLayoutEffect, useMemo, type PropsWithChildren } from
 import { configure, expect, waitFor } from 'storybook/test'
 import '#ui/design/style/global.css.ts'
 import '#ui/design/style/dark-theme.css.ts'
+import '#ui/design/style/forced-colors.css.ts'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { setNetwork } from '#ui/sample/network.ts'
 import { shownStates } from '#ui/sample/shown-states.ts'

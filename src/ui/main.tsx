@@ -1,6 +1,7 @@
 import './admin/editor/parse-pasted.ts'
 import { createRoot } from 'react-dom/client'
 import './design/style/dark-theme.css.ts'
+import './design/style/forced-colors.css.ts'
 import './design/style/global.css.ts'
 import { endpoints } from '#adapters/http/endpoints.ts'
 import { entryKey, readSignedInUser } from '#domain/sign-in/session/signed-in-user.ts'

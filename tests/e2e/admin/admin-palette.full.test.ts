@@ -62,3 +62,16 @@ test.each(
   await page.keyboard.press('Escape')
   await dialog(page).waitFor({ state: 'detached' })
 })
+
+// Seen failing before: no screen showed in forced colours what is chosen.
+test('its active option has an outline in forced colours', async () => {
+  const { page } = await staff.open('CXTeam', '/dashboard', { ...desktop, forcedColors: 'active' })
+  await heading(page, 'Dashboard').waitFor()
+  await page.keyboard.press('Control+k')
+  await dialog(page).waitFor()
+  const outlines = await dialog(page)
+    .getByRole('option')
+    .evaluateAll((options) => options.map((option) => getComputedStyle(option).outlineStyle))
+  expect(outlines.filter((outline) => outline === 'solid')).toHaveLength(1)
+  expect(outlines.length).toBeGreaterThan(1)
+})

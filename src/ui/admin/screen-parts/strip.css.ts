@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
+import { media } from '#ui/design/style/tokens/media.ts'
 import { fontWeight } from '#ui/design/style/tokens/type.ts'
 
 const { color, fontSize, space } = vars
@@ -22,6 +23,10 @@ export const link = style({
       fontWeight: fontWeight.semibold,
       borderBlockEndColor: 'currentColor',
     },
+  },
+  // Forced colors make transparent borders visible.
+  '@media': {
+    [media.forcedColors]: { selectors: { '&:not([aria-current])': { borderBlockEndColor: 'Canvas' } } },
   },
 })
 

@@ -73,7 +73,7 @@ export function AccountScreen() {
   const title = screens.account
   const shown = useInterfaceLanguage()
   const languages = interfaceLanguages(useSiteLanguages())
-  const focus = useFormFocus()
+  const { element, remember, restore } = useFormFocus()
   useTitle(title)
 
   const save = useSave(ownAccount, {
@@ -81,11 +81,11 @@ export function AccountScreen() {
       send({ type: 'session.changed', user: item })
       form.replace(valuesOf(item, shown))
       setSaved(true)
-      focus.restore()
+      restore()
     },
     onFailed: () => {
       setSaved(false)
-      focus.restore()
+      restore()
     },
   })
   const form = useFormState(valuesOf(user, shown), (values) => ownErrors(values, errors), save.refused)
@@ -93,10 +93,10 @@ export function AccountScreen() {
 
   const submit = () => {
     setSaved(false)
-    focus.remember()
+    remember()
     if (!form.complete) {
       form.showErrors()
-      return focus.restore()
+      return restore()
     }
     save.submit(undefined, {
       name,
@@ -111,7 +111,7 @@ export function AccountScreen() {
       {mayChangeAccount && (
         <Card className={styles.card}>
           <form
-            ref={focus.element}
+            ref={element}
             noValidate
             onSubmit={(event) => {
               event.preventDefault()

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../style/theme.css.ts'
+import { media } from '../../style/tokens/media.ts'
 import { fontWeight } from '../../style/tokens/type.ts'
 
 export const table = style({
@@ -42,4 +43,6 @@ export const bar = style({
   blockSize: '100%',
   borderRadius: vars.radius.sm,
   background: vars.palette.shoal[400],
+  // Forced colors drop all backgrounds but those of system colors.
+  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
 })

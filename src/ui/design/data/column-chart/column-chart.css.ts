@@ -36,8 +36,16 @@ export const bar = style({
   minBlockSize: 2,
   borderRadius: '2px 2px 0 0',
   background: palette.shoal[400],
+  // Forced colors drop all backgrounds but those of system colors.
+  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
 })
 
-export const highest = style([bar, { background: palette.buff[400] }])
+export const highest = style([
+  bar,
+  {
+    background: palette.buff[400],
+    '@media': { [media.forcedColors]: { background: 'Highlight' } },
+  },
+])
 
 export const label = style({ gridRow: 3, paddingBlockStart: 8, color: vars.color.textSecondary })

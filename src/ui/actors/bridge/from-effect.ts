@@ -4,7 +4,7 @@ import { failureOf, type Failure } from '#domain/machines/failure.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 
 /** Turns a port's failure into the form that machines store. */
-const failureOfEffect = (failure: WriteFailure): Failure => ({
+export const failureOfEffect = (failure: WriteFailure): Failure => ({
   reason: failure._tag,
   message: failure.message,
   hasResponse: failure.hasResponse,

@@ -4,7 +4,8 @@ import { Downloads } from '#ports/staff/downloads.ts'
 import { PersonalData } from '#ports/staff/personal-data.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import { downloadOf, type DownloadActor } from '../announcements/download-of.ts'
-import type { Bridge } from '../bridge/from-effect.ts'
+import { failedRequest } from '../announcements/failed-request.ts'
+import { failureOfEffect, type Bridge } from '../bridge/from-effect.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
 
 export interface PersonalDataActors {
@@ -26,6 +27,12 @@ export const personalDataActors = (
   erase: requestOf(bridge, (email: string) =>
     Effect.flatMap(PersonalData, (personal) => personal.erase(email)).pipe(
       Effect.tap(() => Effect.sync(onErased)),
+      // Leaving the screen clears the request, with its failure.
+      Effect.tapError((failure) =>
+        Effect.sync(() =>
+          announce(failedRequest(words.failures.personalData.failures.remove, failureOfEffect(failure))),
+        ),
+      ),
     ),
   ),
   download: downloadOf(

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import type { Behaviour } from '#adapters/memory/store/behaviour.ts'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import { samplePeople } from '#ui/sample/office/sample-people.ts'
@@ -80,6 +81,35 @@ describe('personal data', () => {
     await user.click(await screen.findByRole('button', { name: 'Keep it' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(counts(await card())).toEqual(['0', '1', '0', '0', '0', '0', '1'])
+  })
+
+  describe('whose erasure fails', () => {
+    /** Sends an erasure that takes a while and fails. */
+    const erase = async () => {
+      let behaviour: Behaviour = {}
+      const office = open({ ...at, personal: { changing: () => behaviour } })
+      await find(office.user)
+      await office.user.click((await card()).getByRole('button', { name: 'Erase' }))
+      behaviour = { latency: 300, failing: { writes: exampleFailures.offline } }
+      await office.user.type(await screen.findByLabelText('Type the email again'), `${email}{Enter}`)
+      return office
+    }
+
+    it('keep the dialog open although Escape is pressed meanwhile', async () => {
+      const { user } = await erase()
+      await user.keyboard('{Escape}')
+      const dialog = within(screen.getByRole('alertdialog'))
+      expect((await dialog.findByRole('alert')).textContent).toBe(
+        'Failed to erase personal data: Something went wrong',
+      )
+    })
+
+    it('say so also on the screen that was opened meanwhile', async () => {
+      const { router, heading } = await erase()
+      await router.navigate({ to: '/NewsList' })
+      await heading('News')
+      expect(await screen.findByText('Failed to erase personal data: Something went wrong')).toBeTruthy()
+    })
   })
 
   it('show a failed search and a back end that lacks it', async () => {

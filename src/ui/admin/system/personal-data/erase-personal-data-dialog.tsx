@@ -54,7 +54,7 @@ export function ErasePersonalDataDialog({
     else input.current?.focus()
   }
   return (
-    <Dialog role="alertdialog" open={open} onOpenChange={close}>
+    <Dialog role="alertdialog" open={open} onOpenChange={() => !busy && close()}>
       <DialogTitle>
         <Sentence of={personalData.eraseTitle} email={<bdi>{email}</bdi>} />
       </DialogTitle>

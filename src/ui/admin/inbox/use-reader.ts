@@ -90,13 +90,11 @@ export const useReader = <Received extends Mail>(
 
   // The address names an end of a page, or a removed mail, only until the next mail shows.
   const isTemporary = named !== undefined && (isEnd(named) || named === left?.id)
-  const isEmptied = isCurrent && mails.length === 0 && range.page > 1
-  const successor = isTemporary && isCurrent && !isEmptied ? (id ?? '') : undefined
+  const successor = isTemporary && isCurrent ? (id ?? '') : undefined
   const settle = useEffectEvent(() => {
     if (successor !== undefined) void show(id, true)
-    if (isEmptied) list.go({ page: 'last', ...(named && { open: 'last' }) }, { replace: true })
   })
-  useEffect(() => settle(), [successor, isEmptied])
+  useEffect(() => settle(), [successor])
 
   // A mail that this person removes is replaced by the next one.
   const leave = useEffectEvent((ids: ReadonlyArray<string>) => {

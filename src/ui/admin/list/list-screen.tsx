@@ -102,7 +102,7 @@ export function ListScreen<Row extends Listed>({
   )
   const { address, filters = {}, shown, range, go } = list
   const rows = shown.items
-  const removal = useRemoval(actor, rows, list.refill)
+  const removal = useRemoval(actor, rows, list.fetch)
   const { saved } = useOwnLocation().state
   const card = useRef<HTMLElement>(null)
   useTitle(title)

@@ -14,6 +14,8 @@ import { pageRange } from './page-range.ts'
 export interface Narrowing<Filters extends object> {
   readonly read: (search: SearchParams) => Filters
   readonly query: (filters: Filters) => object
+  /** What else the address gets when the last page replaces one that has no rows any more. */
+  readonly atLastPage?: (search: SearchParams) => object
 }
 
 /** A key of the search and filters of a list, without its order and page. */
@@ -39,19 +41,18 @@ export const useList = <Row extends Listed, Filters extends object = object>(
   const removing = useSelector(list, (snapshot) => snapshot.matches({ items: 'removing' }))
   const failed = useSelector(list, (snapshot) => snapshot.matches({ items: 'failed' }))
   const { shownQuery } = context
-  const isCurrent = !failed && JSON.stringify(shownQuery) === queryKey
+  const isAnswered = !failed && JSON.stringify(shownQuery) === queryKey
   // Another screen may have fetched fewer rows, which are no page of this list.
   const shown = shownQuery?.size === query.size ? context : { ...context, items: [] }
+  // A later page may have lost its rows since it was left. Page 1 and the last one lead nowhere else.
+  const { items, total = 0 } = shown
+  const isLater = typeof address.page === 'number'
+  const isBeyond = isAnswered && !loading && isLater && items.length === 0 && total > 0
+  const isCurrent = isAnswered && !isBeyond
   const counted = pageRange(address, state.offset, shown, useListWords().list)
   // The text stays empty while the rows are those of another page.
   const range = isCurrent ? counted : { ...counted, text: '' }
   const fetch = () => list.send({ type: 'list.fetch', query })
-
-  // After a removal, opens the previous page if this one is empty, and refetches it otherwise.
-  const refill = () => {
-    if (list.getSnapshot().context.items.length === 0 && range.page > 1) openPage(range.page - 1)
-    else fetch()
-  }
 
   const open = useEffectEvent(fetch)
   useEffect(() => open(), [list, queryKey])
@@ -66,6 +67,16 @@ export const useList = <Row extends Listed, Filters extends object = object>(
     const next = { ...address, ...filters, page: undefined, ...change }
     void router.navigate({ to: '.', search: next, state: historyState, replace })
   }
+
+  const openLast = useEffectEvent(() =>
+    go(
+      { page: total > sizeOf(address) ? 'last' : undefined, ...narrowing?.atLastPage?.(search) },
+      { replace: true, ...(state.saved && { saved: state.saved }) },
+    ),
+  )
+  useEffect(() => {
+    if (isBeyond) openLast()
+  }, [isBeyond])
 
   // Next and previous use the cursors of the current page, other pages their number.
   const openPage = (page: number, rest: object = {}) => {
@@ -98,7 +109,6 @@ export const useList = <Row extends Listed, Filters extends object = object>(
     removing,
     failed,
     fetch,
-    refill,
     go,
     openPage,
   }

@@ -76,7 +76,7 @@ export function MediaScreen() {
 
   const upload = (...files: ReadonlyArray<File>) => actors.queue.send({ type: 'files.added', files })
   const { over, handlers } = useFileDrop(upload, false, true)
-  const refill = useEffectEvent(list.refill)
+  const refill = useEffectEvent(list.fetch)
   useEffect(() => {
     // The list of added pictures is read once all are there.
     if (!isSending) refill()

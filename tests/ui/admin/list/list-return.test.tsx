@@ -102,3 +102,60 @@ describe('a list of which another screen fetched a part', () => {
     expect(await screen.findByText('1 to 12 of 30')).toBeTruthy()
   })
 })
+
+describe('a page that has no rows any more', () => {
+  it('[L12] is replaced by the last one after its only article was unpublished', async () => {
+    const office = open({
+      at: '/NewsList',
+      role: 'CXTeam',
+      items: { newsArticle: newsArticle.slice(0, 13) },
+      missing: ['richText'],
+    })
+    const { user, address } = office
+    const press = async (name: RegExp) => user.click(await screen.findByRole('button', { name }))
+    await press(/^Next$/)
+    await user.click(await screen.findByRole('link', { name: 'Article 01' }))
+    await office.heading('Article 01')
+    await press(/^More$/)
+    await press(/^Unpublish…/)
+    await press(/^Unpublish$/)
+    await office.heading('News')
+    expect(await screen.findByText('1 to 12 of 12')).toBeTruthy()
+    expect(titles()).toHaveLength(12)
+    expect(address()).toBe('/admin/NewsList')
+  })
+
+  it('is replaced by the last one, which still says what was saved', async () => {
+    const found = newsArticle.slice(0, 13).map((article) => ({ ...article, description: 'A berth' }))
+    const office = open({ at: '/NewsList?q=berth&page=2', role: 'CXTeam', items: { newsArticle: found } })
+    const { user } = office
+    await user.click(await screen.findByRole('link', { name: 'Article 01' }))
+    await user.clear(await screen.findByLabelText('Description'))
+    await user.type(screen.getByLabelText('Description'), 'A palm')
+    await user.click(screen.getByRole('button', { name: 'Save changes' }))
+    expect(await screen.findByText('1 to 12 of 12')).toBeTruthy()
+    expect(screen.getByText(/^“Article 01” was saved/)).toBeTruthy()
+  })
+
+  it('is replaced by the last one of several, without a step back to it', async () => {
+    const office = open({ at: '/dashboard', role: 'CXTeam', items: { newsArticle } })
+    await office.heading('Dashboard')
+    await office.router.navigate({ to: '/NewsList', search: { page: 9, q: 'berth' } })
+    expect(await screen.findByText('9 to 20 of 20')).toBeTruthy()
+    expect(office.address()).toBe('/admin/NewsList?q=berth&page=last')
+    office.router.history.back()
+    expect(await office.heading('Dashboard')).toBeTruthy()
+  })
+
+  it('never says that there are no articles', async () => {
+    let isSaid = false
+    const watch = new MutationObserver(() => {
+      isSaid ||= screen.queryByText('No articles yet') !== null
+    })
+    watch.observe(document.body, { childList: true, subtree: true })
+    open({ at: '/NewsList?page=9', role: 'CXTeam', items: { newsArticle }, behaviour: { latency: 50 } })
+    await screen.findByText('19 to 30 of 30')
+    watch.disconnect()
+    expect(isSaid).toBe(false)
+  })
+})

@@ -74,4 +74,5 @@ export const inboxNarrowing = (
   read: (search) =>
     read(Object.fromEntries(Object.entries(search).filter(([name]) => offered.some((own) => own === name)))),
   query: queryIn(timeZone),
+  atLastPage: ({ open }) => (open === undefined ? {} : { open: 'last' }),
 })

@@ -33,7 +33,7 @@ export function PreviewLinksScreen() {
   const { failures } = useFailureWords().previewLinks
   const list = useList(links.list, [])
   const [isMaking, setMaking] = useState(false)
-  const now = useRevocations(links.list, list.refill)
+  const now = useRevocations(links.list, list.fetch)
   const card = useRef<HTMLElement>(null)
   const columns = useColumns(now, (id) => {
     card.current?.focus()

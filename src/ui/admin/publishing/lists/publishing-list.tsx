@@ -60,7 +60,7 @@ function DraftsOfType({ name, title, list: shown }: ListProps & { list: keyof ty
   const { scheduled: words } = usePublishingWords()
   const card = useRef<HTMLElement>(null)
   const { actions, dialog } = useDraftActions({
-    refill: list.refill,
+    refill: list.fetch,
     takeFocus: () => card.current?.focus(),
   })
   return (
@@ -102,7 +102,7 @@ function UnpublishedItems({ name, title }: ListProps) {
                 item={item}
                 onPublish={() => {
                   card.current?.focus()
-                  publishAgain(item, list.refill)
+                  publishAgain(item, list.fetch)
                 }}
                 onRemove={() => {
                   card.current?.focus()

@@ -47,7 +47,7 @@ export function ScheduledScreen() {
   const hasFeature = useHasFeature()
   const title = screens.scheduled
   const takeFocus = () => card.current?.focus()
-  const { actions, dialog } = useDraftActions({ refill: list.refill, takeFocus })
+  const { actions, dialog } = useDraftActions({ refill: list.fetch, takeFocus })
   useTitle(title)
 
   return (

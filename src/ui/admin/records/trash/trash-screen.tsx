@@ -50,7 +50,7 @@ export function TrashScreen() {
   const list = useList(trash.list, [], trashNarrowing)
   const { address, filters, shown, range, go } = list
   const rows = shown.items
-  const removal = useRemoval(trash.list, rows, list.refill)
+  const removal = useRemoval(trash.list, rows, list.fetch)
   const chosen = rows.filter((row) => removal.selected.has(row.id))
   const card = useRef<HTMLElement>(null)
   const words = useHistoryWords().trash
@@ -61,7 +61,7 @@ export function TrashScreen() {
   const narrow = (change: { readonly of: string | undefined }) => go(change)
   const restore = (items: ReadonlyArray<TrashedItem>) => {
     card.current?.focus()
-    trash.restore(items, list.refill)
+    trash.restore(items, list.fetch)
   }
   const offered = trashableSubjects.filter((subject) => user !== null && permits(user.role, editOf(subject)))
   const isNarrowed = address.q !== undefined || filters?.of !== undefined

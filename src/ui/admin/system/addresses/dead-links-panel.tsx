@@ -38,7 +38,7 @@ export function DeadLinksPanel() {
         failure: failures.ignoreLink,
         done: () => {
           card.current?.focus()
-          list.refill()
+          list.fetch()
         },
       }),
   })

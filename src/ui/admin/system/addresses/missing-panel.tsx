@@ -34,7 +34,7 @@ export function MissingPanel() {
   const card = useRef<HTMLElement>(null)
   const done = () => {
     card.current?.focus()
-    list.refill()
+    list.fetch()
   }
   const columns = useColumns({
     lead: (from, to) =>
@@ -79,7 +79,7 @@ export function MissingPanel() {
           from={led}
           onClose={() => {
             setLed(undefined)
-            list.refill()
+            list.fetch()
           }}
         />
       )}

@@ -47,7 +47,7 @@ export function RedirectsPanel({ adding, onAdded }: RedirectsPanelProps) {
       // The dialog holds the focus until it has closed.
       done: () => {
         card.current?.focus()
-        list.refill()
+        list.fetch()
       },
     })
   }

@@ -90,7 +90,7 @@ function TokensPanel({ adding, onAdded }: PanelProps) {
   const { failures } = useFailureWords().apiTokens
   const list = useList(tokens.list, [])
   const [renewed, setRenewed] = useState<ApiToken>()
-  const now = useRevocations(tokens.list, list.refill)
+  const now = useRevocations(tokens.list, list.fetch)
   const card = useRef<HTMLElement>(null)
   const columns = useColumns(now, {
     renew: setRenewed,

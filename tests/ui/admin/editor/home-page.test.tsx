@@ -133,6 +133,14 @@ describe('[A14] the home page', () => {
     expect(screen.queryByRole('group', { name: 'Fact 4' })).toBeNull()
   })
 
+  it('removes only one fact by a double click', async () => {
+    const office = open(editing)
+    await office.user.dblClick(await screen.findByRole('button', { name: 'Remove fact 1' }))
+    await press(office, 'Save changes')
+    await saved()
+    expect((await stored(office)).facts).toEqual(sampleHomePage.facts?.slice(1))
+  })
+
   it('[L9] [L10] uploads the pictures of the brand and of the services first', async () => {
     const office = open(editing)
     await field('Brand name')

@@ -82,4 +82,12 @@ describe('the pictures of a portfolio item', () => {
     const [, next] = await tiles()
     expect(document.activeElement).toBe(within(next as HTMLElement).getByRole('button', { name: 'Remove' }))
   })
+
+  it('lose only one picture by a double click', async () => {
+    const { user } = open(portfolio)
+    await user.upload(await box(), [photo('a.jpg'), photo('b.jpg'), photo('c.jpg')])
+    const [first] = await tiles()
+    await user.dblClick(within(first as HTMLElement).getByRole('button', { name: 'Remove' }))
+    expect(await tiles()).toHaveLength(2)
+  })
 })

@@ -3,6 +3,7 @@ import { fill } from '#domain/wording/template.ts'
 import type { EditorWords } from '#domain/wording/en/editor/editor.ts'
 import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
+import { once } from '#ui/design/action/once.ts'
 import * as styles from './entries-field.css.ts'
 
 type Subjects = EditorWords['entries']['subjects']
@@ -71,7 +72,7 @@ export function EntryGroup(props: EntryGroupProps) {
           aria-label={fill(own.remove, { n })}
           size="sm"
           data-action="remove"
-          onClick={onRemove}
+          onClick={once(onRemove)}
         />
       </div>
       <div id={bodyId} hidden={!isOpen} className={styles.fields}>

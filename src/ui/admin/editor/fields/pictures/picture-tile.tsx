@@ -3,6 +3,7 @@ import { fill } from '#domain/wording/template.ts'
 import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
+import { once } from '#ui/design/action/once.ts'
 import type { NamedPictureValue } from '../../../content/form-values.ts'
 import type { FormField } from '../../form/form-field.ts'
 import { OtherVersion } from '../../conflict/other-version.tsx'
@@ -95,7 +96,13 @@ export function PictureTile({ field, place, nameLabel, onRemove, onEarlier, onLa
           disabled={!onLater}
           onClick={onLater}
         />
-        <IconButton icon="trash-2" label={words.remove} size="sm" data-action="remove" onClick={onRemove} />
+        <IconButton
+          icon="trash-2"
+          label={words.remove}
+          size="sm"
+          data-action="remove"
+          onClick={once(onRemove)}
+        />
       </div>
     </li>
   )

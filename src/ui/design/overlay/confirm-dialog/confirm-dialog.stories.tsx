@@ -27,7 +27,7 @@ export const Asking: Story = {
   play: async ({ args }) => {
     await screen.findByRole('alertdialog', { name: 'Delete this article?' })
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus())
-    await userEvent.click(screen.getByRole('button', { name: 'Delete article' }))
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Delete article' }))
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await userEvent.click(screen.getByRole('button', { name: 'Keep it' }))
     await expect(args.onOpenChange).toHaveBeenCalledWith(false)
@@ -45,7 +45,7 @@ export const TwoWays: Story = {
     alternative: { label: 'Save as draft', onConfirm: fn() },
   },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Save as draft' }))
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Save as draft' }))
     await expect(args.alternative?.onConfirm).toHaveBeenCalledOnce()
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },

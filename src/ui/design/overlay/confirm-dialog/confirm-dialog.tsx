@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../action/button/button.tsx'
+import { once } from '../../action/once.ts'
 import { Dialog, type DialogProps } from '../dialog/dialog.tsx'
 import { DialogDescription, DialogTitle } from '../dialog/dialog-title.tsx'
 import * as styles from './confirm-dialog.css.ts'
@@ -50,7 +51,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           {cancelLabel}
         </Button>
         {alternative && (
-          <Button size="sm" variant="quiet" disabled={disabled || busy} onClick={alternative.onConfirm}>
+          <Button size="sm" variant="quiet" disabled={disabled || busy} onClick={once(alternative.onConfirm)}>
             {alternative.label}
           </Button>
         )}
@@ -60,7 +61,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           disabled={disabled}
           busy={busy}
           busyLabel={busyLabel}
-          onClick={onConfirm}
+          onClick={once(onConfirm)}
         >
           {confirmLabel}
         </Button>

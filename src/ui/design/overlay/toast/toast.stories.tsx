@@ -81,7 +81,8 @@ export const WithAction: Story = {
 export const ActionTaken: Story = {
   ...WithAction,
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    // The toast fades out under the second click of a double click.
+    await userEvent.dblClick(await screen.findByRole('button', { name: 'Undo' }))
     await expect(undo).toHaveBeenCalledOnce()
   },
 }

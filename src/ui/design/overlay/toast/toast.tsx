@@ -1,5 +1,6 @@
 import { Action, Root } from '@radix-ui/react-toast'
 import { useEffect, useState, type ReactNode } from 'react'
+import { once } from '../../action/once.ts'
 import { Icon } from '../../layout/icon/icon.tsx'
 import { VisuallyHidden } from '../../layout/visually-hidden/visually-hidden.tsx'
 import * as styles from './toast.css.ts'
@@ -62,7 +63,11 @@ export function Toast({ message, duration, onDismiss }: ToastProps) {
           )}
         </div>
         {message.action && (
-          <Action altText={message.action.label} onClick={message.action.onSelect} className={styles.action}>
+          <Action
+            altText={message.action.label}
+            onClick={once(message.action.onSelect)}
+            className={styles.action}
+          >
             {message.action.label}
           </Action>
         )}

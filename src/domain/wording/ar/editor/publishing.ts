@@ -164,6 +164,8 @@ export const publishing: PublishingWords = {
     ended: 'انتهت',
     revoke: 'إبطال',
     revokeOf: filled('إبطال الرابط: {name}'),
+    revokeTitle: filled('إبطال الرابط «{name}»؟'),
+    revokeText: 'لن تُفتح به أي معاينة، ولا يعود صالحاً بعد إبطاله.',
     none: 'لا توجد روابط معاينة',
     noneText: 'يتيح الرابط لمن ليس لديه حساب الاطلاع على ما أُعدّ للنشر.',
     dialog: {

@@ -24,6 +24,8 @@ export const connections: ConnectionWords = {
   renewOf: filled('تجديد الرمز {name}'),
   revoke: 'إبطال',
   revokeOf: filled('إبطال الرمز {name}'),
+  revokeTitle: filled('إبطال الرمز «{name}»؟'),
+  revokeText: 'تفقد البرامج التي تستخدمه إمكانية الوصول فوراً، ولا يعود صالحاً بعد إبطاله.',
   none: 'لا توجد رموز',
   noneText: 'يتيح الرمز لبرنامج آخر قراءة ما يُسمح له به أو تغييره.',
   howTo: filled('يُرسل في الترويسة {header}. لا تتجاوز صلاحيات الرمز الصلاحيات الحالية لمن أنشأه.'),

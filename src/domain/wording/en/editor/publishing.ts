@@ -163,6 +163,8 @@ export const publishing = {
     ended: 'Ended',
     revoke: 'Revoke',
     revokeOf: filled('Revoke the link for {name}'),
+    revokeTitle: filled('Revoke the link for “{name}”?'),
+    revokeText: 'Nobody can open a preview with it any more. A revoked link never works again.',
     none: 'No preview links',
     noneText: 'Share a link so that people without an account can preview drafts.',
     dialog: {

@@ -18,6 +18,8 @@ export const connections = {
   renewOf: filled('Renew the token {name}'),
   revoke: 'Revoke',
   revokeOf: filled('Revoke the token {name}'),
+  revokeTitle: filled('Revoke the token “{name}”?'),
+  revokeText: 'Programs that use it lose access at once. A revoked token never works again.',
   none: 'No tokens',
   noneText: 'A token lets another program read or change what you choose.',
   howTo: filled(

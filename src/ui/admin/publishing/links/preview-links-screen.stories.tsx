@@ -33,6 +33,7 @@ export const OwnLinks: Story = {
 export const Revoked: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Revoke the link for Group board' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Revoke' }))
     await waitFor(() => expect(canvas.getAllByText('Ended')).toHaveLength(3))
   },
 }

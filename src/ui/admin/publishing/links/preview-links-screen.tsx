@@ -11,6 +11,7 @@ import { Breadcrumb } from '#ui/design/layout/breadcrumb/breadcrumb.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
+import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
 import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
 import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
 import { usePublishingWords } from '#ui/words/editor/use-publishing-words.ts'
@@ -33,12 +34,12 @@ export function PreviewLinksScreen() {
   const { failures } = useFailureWords().previewLinks
   const list = useList(links.list, [])
   const [isMaking, setMaking] = useState(false)
-  const now = useRevocations(links.list, list.fetch)
   const card = useRef<HTMLElement>(null)
-  const columns = useColumns(now, (id) => {
-    card.current?.focus()
-    links.list.send({ type: 'items.remove', ids: [id] })
+  const { now, asked, ask, dialog } = useRevocations(links.list, {
+    refill: list.fetch,
+    takeFocus: () => card.current?.focus(),
   })
+  const columns = useColumns(now, ask)
   const title = screens.PreviewLinks
   useTitle(title)
   return (
@@ -75,11 +76,21 @@ export function PreviewLinksScreen() {
           }}
         />
       )}
+      <ConfirmDialog
+        {...dialog}
+        title={fill(words.revokeTitle, { name: asked?.label ?? '' })}
+        description={words.revokeText}
+        confirmLabel={words.revoke}
+        cancelLabel={words.dialog.cancel}
+      />
     </>
   )
 }
 
-const useColumns = (now: number, onRevoke: (id: string) => void): ReadonlyArray<Column<PreviewLink>> => {
+const useColumns = (
+  now: number,
+  onRevoke: (link: PreviewLink) => void,
+): ReadonlyArray<Column<PreviewLink>> => {
   const { links: words } = usePublishingWords()
   const { columns } = words
   const { moment: timeOf } = useTimes()
@@ -128,7 +139,7 @@ const useColumns = (now: number, onRevoke: (id: string) => void): ReadonlyArray<
             size="sm"
             variant="ghost"
             aria-label={fill(words.revokeOf, { name: link.label })}
-            onClick={() => onRevoke(link.id)}
+            onClick={() => onRevoke(link)}
           >
             {words.revoke}
           </Button>

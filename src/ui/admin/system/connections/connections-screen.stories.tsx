@@ -28,6 +28,7 @@ export const Tokens: Story = {
 export const Revoked: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Revoke the token CRM in Riyadh' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Revoke' }))
     await waitFor(() => expect(canvas.getAllByText('Ended')).toHaveLength(2))
   },
 }

@@ -13,6 +13,7 @@ import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
+import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
 import { Sentence } from '#ui/words/sentence.tsx'
 import { useSharedWords } from '#ui/words/use-shared-words.ts'
 import { useConnectionWords } from '#ui/words/office/use-connection-words.ts'
@@ -90,15 +91,12 @@ function TokensPanel({ adding, onAdded }: PanelProps) {
   const { failures } = useFailureWords().apiTokens
   const list = useList(tokens.list, [])
   const [renewed, setRenewed] = useState<ApiToken>()
-  const now = useRevocations(tokens.list, list.fetch)
   const card = useRef<HTMLElement>(null)
-  const columns = useColumns(now, {
-    renew: setRenewed,
-    revoke: ({ id }) => {
-      card.current?.focus()
-      tokens.list.send({ type: 'items.remove', ids: [id] })
-    },
+  const { now, asked, ask, dialog } = useRevocations(tokens.list, {
+    refill: list.fetch,
+    takeFocus: () => card.current?.focus(),
   })
+  const columns = useColumns(now, { renew: setRenewed, revoke: ask })
   const title = words.tabs.tokens
   return (
     <>
@@ -125,6 +123,13 @@ function TokensPanel({ adding, onAdded }: PanelProps) {
           }}
         />
       )}
+      <ConfirmDialog
+        {...dialog}
+        title={fill(words.revokeTitle, { name: asked?.name ?? '' })}
+        description={words.revokeText}
+        confirmLabel={words.revoke}
+        cancelLabel={words.dialog.cancel}
+      />
     </>
   )
 }

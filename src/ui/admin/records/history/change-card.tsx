@@ -37,7 +37,7 @@ export function ChangeCard({ change, current, onRestore }: ChangeCardProps) {
             {fullTime(change.at)}
           </time>
           {isOfItem(change) && change.version > 0 && (
-            <span className={styles.time}>{fill(versions.version, { version: change.version })}</span>
+            <span className={styles.version}>{fill(versions.version, { version: change.version })}</span>
           )}
         </div>
         {current && <Tag tone="shoal">{versions.current}</Tag>}

@@ -30,6 +30,8 @@ export const title = style({
 
 export const time = style({ color: color.textSecondary, fontSize: fontSize.sm })
 
+export const version = style([time, { marginInlineStart: space[3] }])
+
 export const fields = style({ display: 'grid', gap: space[3], fontSize: fontSize.sm })
 
 export const field = style({
@@ -49,4 +51,4 @@ export const gone = style({ marginBlockEnd: space[4] })
 
 export const bringBack = style({ marginInlineStart: space[3] })
 
-export const restored = style({ marginBlockStart: space[4] })
+export const restored = style({ marginBlock: space[4] })

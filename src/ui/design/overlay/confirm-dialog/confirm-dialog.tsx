@@ -42,7 +42,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   } = props
   const { children, onOpenChange, ...rest } = dialog
   return (
-    <Dialog role="alertdialog" {...rest} onOpenChange={onOpenChange}>
+    <Dialog
+      role="alertdialog"
+      className={rest.width === 'wide' ? styles.wide : undefined}
+      {...rest}
+      onOpenChange={onOpenChange}
+    >
       <DialogTitle>{title}</DialogTitle>
       <DialogDescription>{description}</DialogDescription>
       {children}

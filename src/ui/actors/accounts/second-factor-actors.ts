@@ -1,4 +1,4 @@
-import { Effect, Semaphore } from 'effect'
+import { Effect } from 'effect'
 import type { Role } from '#domain/access/role.ts'
 import type { OfferedSecret, OwnSecondFactor } from '#domain/sign-in/second-factor/second-factor.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
@@ -6,7 +6,7 @@ import { ProviderLinks } from '#ports/staff/sign-in/provider-links.ts'
 import { SecondFactors } from '#ports/staff/sign-in/second-factors.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { readingOf, type Reading } from '../bridge/reading-of.ts'
-import { requestOf, type Request } from '../bridge/request-of.ts'
+import { replacingRequestOf, requestOf, type Request } from '../bridge/request-of.ts'
 
 export interface SecondFactorActors {
   /** Sends the current password; returns the address of the provider. */
@@ -28,49 +28,45 @@ export interface SecondFactorActors {
 
 export const secondFactorActors = (
   bridge: Bridge<Accounts | ProviderLinks | SecondFactors>,
-): SecondFactorActors => {
-  // Two requests in flight could arrive in either order.
-  const turn = Semaphore.makeUnsafe(1)
-  return {
-    linkProvider: requestOf(bridge, (password: string) =>
-      Effect.flatMap(ProviderLinks, (links) => links.start(password)),
-    ),
-    own: readingOf(
-      bridge,
-      Effect.flatMap(SecondFactors, (factors) => factors.own),
-    ),
-    offer: requestOf(bridge, (password: string) =>
-      Effect.flatMap(SecondFactors, (factors) => factors.offer(password)),
-    ),
-    confirm: requestOf(bridge, (code: string) =>
-      Effect.flatMap(SecondFactors, (factors) => factors.confirm(code)),
-    ),
-    remove: requestOf(bridge, (password: string) =>
-      Effect.flatMap(SecondFactors, (factors) => factors.remove(password)),
-    ),
-    isOn: requestOf(bridge, (id: string) => Effect.flatMap(SecondFactors, (factors) => factors.isOn(id))),
-    removeOf: requestOf(bridge, (id: string) =>
-      Effect.flatMap(SecondFactors, (factors) => factors.removeOf(id)),
-    ),
-    withoutFactor: requestOf(bridge, (role: Role) =>
-      Effect.gen(function* () {
-        const accounts = yield* Accounts
-        const factors = yield* SecondFactors
-        const { items } = yield* accounts.list()
-        const people = items.filter((account) => account.role === role)
-        const without = yield* Effect.filter(people, ({ id }) => Effect.map(factors.isOn(id), (on) => !on), {
-          concurrency: 4,
-        })
-        const names: ReadonlyArray<string> = without.map(({ name }) => name)
-        return names
-      }),
-    ),
-    required: readingOf(
-      bridge,
-      Effect.flatMap(SecondFactors, (factors) => factors.required),
-    ),
-    require: requestOf(bridge, (roles: ReadonlyArray<Role>) =>
-      turn.withPermit(Effect.flatMap(SecondFactors, (factors) => factors.require(roles))),
-    ),
-  }
-}
+): SecondFactorActors => ({
+  linkProvider: requestOf(bridge, (password: string) =>
+    Effect.flatMap(ProviderLinks, (links) => links.start(password)),
+  ),
+  own: readingOf(
+    bridge,
+    Effect.flatMap(SecondFactors, (factors) => factors.own),
+  ),
+  offer: requestOf(bridge, (password: string) =>
+    Effect.flatMap(SecondFactors, (factors) => factors.offer(password)),
+  ),
+  confirm: requestOf(bridge, (code: string) =>
+    Effect.flatMap(SecondFactors, (factors) => factors.confirm(code)),
+  ),
+  remove: requestOf(bridge, (password: string) =>
+    Effect.flatMap(SecondFactors, (factors) => factors.remove(password)),
+  ),
+  isOn: requestOf(bridge, (id: string) => Effect.flatMap(SecondFactors, (factors) => factors.isOn(id))),
+  removeOf: requestOf(bridge, (id: string) =>
+    Effect.flatMap(SecondFactors, (factors) => factors.removeOf(id)),
+  ),
+  withoutFactor: requestOf(bridge, (role: Role) =>
+    Effect.gen(function* () {
+      const accounts = yield* Accounts
+      const factors = yield* SecondFactors
+      const { items } = yield* accounts.list()
+      const people = items.filter((account) => account.role === role)
+      const without = yield* Effect.filter(people, ({ id }) => Effect.map(factors.isOn(id), (on) => !on), {
+        concurrency: 4,
+      })
+      const names: ReadonlyArray<string> = without.map(({ name }) => name)
+      return names
+    }),
+  ),
+  required: readingOf(
+    bridge,
+    Effect.flatMap(SecondFactors, (factors) => factors.required),
+  ),
+  require: replacingRequestOf(bridge, (roles: ReadonlyArray<Role>) =>
+    Effect.flatMap(SecondFactors, (factors) => factors.require(roles)),
+  ),
+})

@@ -1,4 +1,4 @@
-import { Effect, Semaphore } from 'effect'
+import { Effect } from 'effect'
 import type { DeskFigures } from '#domain/desk/desk-figures.ts'
 import type { DeskChange, StoredDesk } from '#domain/desk/desk-settings.ts'
 import type { EmailPreferences } from '#domain/desk/email-preferences.ts'
@@ -14,7 +14,7 @@ import { announcingFailures } from '../announcements/announcing-failures.ts'
 import { downloadOf, type DownloadActor } from '../announcements/download-of.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { readingOf, type Reading } from '../bridge/reading-of.ts'
-import { requestOf, type Request } from '../bridge/request-of.ts'
+import { replacingRequestOf, requestOf, type Request } from '../bridge/request-of.ts'
 
 export interface DeskActors {
   readonly settings: Reading<StoredDesk>
@@ -66,11 +66,9 @@ export const deskActors = (
     bridge,
     Effect.flatMap(Desk, (port) => port.emailPreferences),
   )
-  // Two requests in flight could arrive in either order.
-  const turn = Semaphore.makeUnsafe(1)
   const changeEmailPreferences = announcingFailures(
-    requestOf(bridge, (mails: EmailPreferences) =>
-      turn.withPermit(Effect.flatMap(Desk, (port) => port.changeEmailPreferences(mails))),
+    replacingRequestOf(bridge, (mails: EmailPreferences) =>
+      Effect.flatMap(Desk, (port) => port.changeEmailPreferences(mails)),
     ),
     { announce },
     words.failures.ownMails,

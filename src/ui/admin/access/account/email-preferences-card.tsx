@@ -20,11 +20,7 @@ export function EmailPreferencesCard() {
   const stored = isFetched ? value : (last.context.response ?? value)
   const shown = last.hasTag('busy') ? last.context.input : stored
   if (shown === undefined) return null
-  const change = (part: Partial<EmailPreferences>) => {
-    // A request has all choices, so it replaces one in flight.
-    changeEmailPreferences.clear()
-    changeEmailPreferences.send({ ...shown, ...part })
-  }
+  const change = (part: Partial<EmailPreferences>) => changeEmailPreferences.send({ ...shown, ...part })
   return (
     <Card title={words.title} aria-label={words.title} className={styles.card}>
       <div className={styles.switches}>

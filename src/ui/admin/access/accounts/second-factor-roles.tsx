@@ -26,7 +26,7 @@ export function SecondFactorRoles() {
   const { title } = words.secondFactor
   const { required, require, withoutFactor } = useActors().staff().secondFactor
   const { value, fetch } = useReading(required)
-  const { response, input, busy, done, failure, send, clear } = useRequest(require)
+  const { response, input, busy, done, failure, send } = useRequest(require)
   const people = useRequest(withoutFactor)
   const [chosenRole, setChosenRole] = useState<Role>()
   const [confirming, setConfirming] = useState(false)
@@ -37,11 +37,8 @@ export function SecondFactorRoles() {
 
   const shown = busy ? input : (response ?? value)
   if (shown === undefined) return null
-  const change = (role: Role, chosen: boolean) => {
-    // A request has all roles, so it replaces one in flight.
-    clear()
+  const change = (role: Role, chosen: boolean) =>
     send(roles.filter((each) => (each === role ? chosen : shown.includes(each))))
-  }
   const confirmRequired = (role: Role) => {
     setChosenRole(role)
     setConfirming(true)

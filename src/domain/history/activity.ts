@@ -4,16 +4,8 @@ import { minute } from '../time/durations.ts'
 import type { Author } from './author.ts'
 import type { Subject } from './subject.ts'
 
-/**
- * Changes of items. The last three concern personal data: deleted after its retention time, exported, or erased on
- * demand. Those of drafts change nothing that visitors see.
- */
-export const changeKinds = [
-  'added',
-  'updated',
-  'ordered',
-  'deleted',
-  'restored',
+/** Changes of drafts, which change nothing that visitors see. */
+const draftKinds = [
   'drafted',
   'scheduled',
   'unscheduled',
@@ -21,6 +13,18 @@ export const changeKinds = [
   'reviewAsked',
   'reviewWithdrawn',
   'returned',
+] as const
+/**
+ * Changes of items. The last three concern personal data: deleted after its retention time, exported, or erased on
+ * demand.
+ */
+export const changeKinds = [
+  'added',
+  'updated',
+  'ordered',
+  'deleted',
+  'restored',
+  ...draftKinds,
   'unpublished',
   'published',
   'merged',
@@ -88,18 +92,9 @@ export interface Change extends Activity {
   readonly after: Snapshot | null
 }
 
-const draftKinds: ReadonlyArray<ActivityKind> = [
-  'drafted',
-  'scheduled',
-  'unscheduled',
-  'discarded',
-  'reviewAsked',
-  'reviewWithdrawn',
-  'returned',
-]
-
 /** Whether a change of an item's history is of the item itself, not of a draft of it, which has its own versions. */
-export const isOfItem = ({ kind }: Pick<Activity, 'kind'>): boolean => !draftKinds.includes(kind)
+export const isOfItem = ({ kind }: Pick<Activity, 'kind'>): boolean =>
+  !draftKinds.some((known) => known === kind)
 
 /** Whether a save changed no field, so that the history leaves it out. */
 export const changedNothing = ({ kind, before, after }: Pick<Change, 'kind' | 'before' | 'after'>): boolean =>

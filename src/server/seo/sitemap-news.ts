@@ -4,12 +4,10 @@ import { versionsOf } from '#domain/language/versions-of.ts'
 import type { SeoSources } from './seo-document.ts'
 import { pageEntries } from './sitemap-xml.ts'
 
-type PageReads = SeoSources['read']
-
 /** A fifth of what the protocol allows, to bound time and memory. */
 export const articlesPerSitemap = 10_000
 
-export const newsSitemaps = async (read: PageReads): Promise<number> => {
+export const newsSitemaps = async (read: SeoSources['read']): Promise<number> => {
   const { total } = await read.list('newsArticle', { size: pageSizes.min })
   return Math.ceil(total / articlesPerSitemap)
 }

@@ -6,7 +6,7 @@ export class MailboxUnavailable extends Data.TaggedError('MailboxUnavailable')<{
 
 /** Handles the e-mails of a mailbox. */
 export interface MailTaker<E, R> {
-  /** Decides by the head alone: reading a whole e-mail is costly, and anybody can send one. */
+  /** Decides by the headers, before the body is fetched: anyone can send large e-mails. */
   readonly outcome: (head: EmailHead) => Effect.Effect<InboundOutcome, E, R>
   /** Takes an e-mail that will be stored. */
   readonly take: (mail: InboundEmail) => Effect.Effect<InboundOutcome, E, R>

@@ -50,25 +50,24 @@ export const SqlDesk = (timeZone = 'UTC'): Layer.Layer<Desk, never, SqlClient.Sq
 
       /** Mails in groups: an object for each of the thousands of mails would cost more than reading them. */
       const answeredIn = (weeks: ReturnType<typeof lastWeeks>, kind: MailKind) => {
-        const ends = [...weeks.slice(1).map(({ start }) => start), '~']
-        const ranges = weeks.map(({ name, start }, index) => sql`(${name}, ${start}, ${ends[index]})`)
-        const grouped = sql.literal(['week', 'location', 'owner_id', ...typeColumn[kind]].join(', '))
-        return Effect.map(
-          sql<AnsweredRow>`
-            with weeks (week, since, until) as (values ${sql.csv(ranges)})
-            select ${grouped}, ${sql.literal(ownerName)}, ${minutesAsJson} as minutes
-            from weeks cross join ${sql(kind)}
-            where created_at >= since and created_at < until
+        const grouped = sql.literal(['location', 'owner_id', ...typeColumn[kind]].join(', '))
+        // Each week is sorted into groups on its own: all at once took twice as long.
+        const ofWeeks = weeks.map(
+          ({ name, start }, index) => sql`
+            select ${name} as week, ${grouped}, ${sql.literal(ownerName)}, ${minutesAsJson} as minutes
+            from ${sql(kind)}
+            where created_at >= ${start} and created_at < ${weeks[index + 1]?.start ?? '~'}
               and first_answer_minutes is not null and status <> 'spam'
             group by ${grouped}`,
-          (rows) =>
-            rows.map(({ week, location, type, ownerName: owner, minutes }): AnsweredMails => ({
-              week,
-              location,
-              type: mailTypeOf(kind, type),
-              owner: owner ?? '',
-              minutes: JSON.parse(minutes),
-            })),
+        )
+        return Effect.map(sql<AnsweredRow>`${sql.join(' union all ', false)(ofWeeks)}`, (rows) =>
+          rows.map(({ week, location, type, ownerName: owner, minutes }): AnsweredMails => ({
+            week,
+            location,
+            type: mailTypeOf(kind, type),
+            owner: owner ?? '',
+            minutes: JSON.parse(minutes),
+          })),
         )
       }
       const countOf = Effect.fnUntraced(function* (condition: string) {

@@ -2,8 +2,10 @@ import { Effect } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { TestClock } from 'effect/testing'
 import { describe, expect, it } from 'vitest'
+import { SqlDesk } from '#adapters/sql/desk/desk.ts'
 import { enquiryTable } from '#adapters/sql/inbox/enquiries.ts'
 import type { EnquiryQuery } from '#domain/mail/inbox/mail-query.ts'
+import { Desk } from '#ports/staff/desk/desk.ts'
 import { openStore } from '../../support/open-store.ts'
 import { plansOf } from './plans-of.ts'
 
@@ -77,4 +79,17 @@ describe('at 100,000 mails', () => {
       expect((await store.run(page)).items.length).toBeGreaterThan(0)
     }
   })
+})
+
+it('[K8] the figures of each week are read from an index alone', async () => {
+  const weeks = 3
+  const plans = await openStore().run(
+    Desk.use(({ figures }) => plansOf(figures(weeks))).pipe(Effect.provide(SqlDesk())),
+  )
+  const index = expect.stringMatching(
+    / USING COVERING INDEX (enquiries|profiles)_figures \(created_at>\? AND/,
+  )
+  expect(plans.filter((plan) => plan.includes('created_at'))).toEqual(
+    Array.from({ length: 2 * weeks }, () => index),
+  )
 })

@@ -35,6 +35,7 @@ import { searchedActivities } from '../migrations/0078-searched-activities.ts'
 import { enquiryPairs } from '../migrations/0079-enquiry-pairs.ts'
 import { wellFormedJson } from '../migrations/0080-well-formed-json.ts'
 import { listedActivities } from '../migrations/0081-listed-activities.ts'
+import { openMailsOfPlaces } from '../migrations/0082-open-places.ts'
 import { StoreUnusable } from './store-unusable.ts'
 
 /** The SQL of a migration; one text if it is the same on both databases. */
@@ -80,6 +81,7 @@ const scripts: Scripts = {
   '0079_enquiry_pairs': enquiryPairs,
   '0080_well_formed_json': wellFormedJson,
   '0081_listed_activities': listedActivities,
+  '0082_open_places': openMailsOfPlaces,
 }
 
 const table = 'migrations'

@@ -39,9 +39,9 @@ const partial: typeof indexed = ['brandId', 'subject']
 const notSpam = "status <> 'spam'"
 
 /**
- * Translates a filter to SQL. Open mails, places, companies, subjects, owners, due times and senders have indexes of their
- * own; all other conditions are covered by one index, `…_inbox`. Its condition is left out where another index is to
- * be used, since it would decide.
+ * Translates a filter to SQL. Open mails, those of a place, places, companies, subjects, owners, due times and senders
+ * have indexes of their own; all other conditions are covered by one index, `…_inbox`. Its condition is left out where
+ * another index is to be used, since it would decide.
  */
 export const mailFilter = (
   sql: SqlClient.SqlClient,
@@ -58,17 +58,21 @@ export const mailFilter = (
   const range = due === undefined ? undefined : dueRange(due, context)
   const ownerId = owner === 'none' ? 0 : rowId(owner === 'me' ? context.me : (owner ?? '')) || -1
 
-  const equals = equalFields.flatMap((field) => {
-    const value = equal[field]
-    const column = sql(field === 'brandId' ? 'brand_id' : field)
-    if (value === undefined) return []
-    const is = sql`${column} = ${value}`
-    const isOther = indexed.includes(field) && field !== byIndex && !(isPair && field === 'subject')
-    // Open mails are the fewest. A plus sign keeps SQLite from the index of the column.
-    if (isOpen || isOther) return [sql.onDialectOrElse({ pg: () => is, orElse: () => sql`+${is}` })]
-    return partial.includes(field) && value !== '' ? [is, sql`${column} <> ''`] : [is]
-  })
-  const conditionsWith = (spam: Statement.Fragment) => [
+  const isOpenPlace = isOpen && !isClocked && equal.location !== undefined
+
+  const equals = (isWalked: boolean) =>
+    equalFields.flatMap((field) => {
+      const value = equal[field]
+      const column = sql(field === 'brandId' ? 'brand_id' : field)
+      if (value === undefined) return []
+      const is = sql`${column} = ${value}`
+      const isOther = indexed.includes(field) && field !== byIndex && !(isPair && field === 'subject')
+      const isAmongOpen = isOpen && (isWalked || field !== 'location' || !isOpenPlace)
+      // Open mails are the fewest. A plus sign keeps SQLite from the index of the column.
+      if (isAmongOpen || isOther) return [sql.onDialectOrElse({ pg: () => is, orElse: () => sql`+${is}` })]
+      return partial.includes(field) && value !== '' ? [is, sql`${column} <> ''`] : [is]
+    })
+  const conditionsWith = (spam: Statement.Fragment, isWalked: boolean) => [
     ...(status === 'any' || isOpen || isClocked || (isIndexed && status !== undefined) ? [] : [spam]),
     ...(isOpen && !isClocked ? [sql.literal(open)] : []),
     ...(status === undefined || status === 'any' || status === 'open' ? [] : [sql`status = ${status}`]),
@@ -79,15 +83,15 @@ export const mailFilter = (
       ? []
       : [sql`id in (select mail_id from mail_tags where kind = ${table} and folded = ${fold(tag)})`]),
     ...(email === undefined ? [] : [sql`lower(trim(email)) = ${emailKey(email)}`]),
-    ...equals,
+    ...equals(isWalked),
     ...(from === undefined ? [] : [sql`created_at >= ${storedTime(from)}`]),
     ...(to === undefined ? [] : [sql`created_at < ${storedTime(to)}`]),
   ]
   const inInbox = sql`(status = 'spam') = ${sql.literal(String(status === 'spam'))}`
   const isPeriod = from !== undefined && to !== undefined && status !== 'spam'
-  const holds = sql.and(conditionsWith(isIndexed ? sql.literal(notSpam) : inInbox))
-  // Those of a period are found by their time, and walked in the order of the list if they are many.
-  const found = isPeriod ? sql.and(conditionsWith(sql.literal(notSpam))) : holds
+  const holds = sql.and(conditionsWith(isIndexed ? sql.literal(notSpam) : inInbox, true))
+  // Those of a period are found by their time, open ones of a place by it; they are walked if they are many.
+  const found = isPeriod || isOpenPlace ? sql.and(conditionsWith(sql.literal(notSpam), false)) : holds
   const counted = limit === 'open' && status === undefined ? 'open' : status
   const isCounted = limit === undefined || (limit === 'open' && counted === 'open')
   const others = { email, from, to, owner, due, tag, ...equal }
@@ -96,8 +100,8 @@ export const mailFilter = (
     ids: sql`select id from ${sql(table)} where ${found}`,
     holds,
     isFew: isOpen,
-    // Indexes of due times, senders and times have orders of their own.
-    isWalked: isOpen && !isClocked && [email, from, to].every((part) => part === undefined),
+    // Indexes of due times, senders, times and places have orders of their own.
+    isWalked: isOpen && !isClocked && [email, from, to, equal.location].every((part) => part === undefined),
     ...(byStatusOnly && { counters: statusesOf(counted).map((name) => `${table}.${name}`) }),
   }
 }

@@ -73,6 +73,8 @@ describe('the inbox is read by an index, without sorting', () => {
     [{ type: 'Business', status: 'new' }, 'inbox'],
     [{ location: 'Bahrain' }, 'located'],
     [{ location: 'Bahrain', status: 'new' }, 'located'],
+    [{ location: 'Qatar', status: 'open' }, 'open_located'],
+    [{ location: 'Qatar', subject: 'press', status: 'open' }, 'open_located'],
     [{ location: 'Qatar', type: 'Business', from: received2026, to: received2027 }, 'located'],
     [{ brandId: '3' }, 'brand_id'],
     [{ brandId: '3', status: 'new', location: 'Qatar' }, 'brand_id'],
@@ -101,7 +103,6 @@ describe('the inbox is read by an index, without sorting', () => {
 
   it.each<[EnquiryQuery, string]>([
     [{ type: 'Business' }, 'open'],
-    [{ location: 'Qatar' }, 'open'],
     [{ brandId: '3' }, 'open'],
     [{ brandId: '3', subject: 'press' }, 'open'],
     [{ owner: 'none' }, 'owned'],
@@ -109,9 +110,12 @@ describe('the inbox is read by an index, without sorting', () => {
     const by = expect.stringMatching(
       new RegExp(`^(SEARCH|SCAN) enquiries USING (COVERING )?INDEX enquiries_${index}\\b`),
     )
+    // An index of open mails that has the columns of the filter.
+    const counted = expect.stringMatching(/ USING (COVERING )?INDEX enquiries_(open|owned)/)
     const [first, last, after, before] = await plans({ ...query, status: 'open' })
-    for (const page of [first, last]) expect(page).toEqual(['CO-ROUTINE found', by, 'SCAN found', by])
-    for (const page of [after, before]) expect(page).toEqual(['CO-ROUTINE found', by, 'SCAN found', by, by])
+    for (const page of [first, last]) expect(page).toEqual(['CO-ROUTINE found', counted, 'SCAN found', by])
+    for (const page of [after, before])
+      expect(page).toEqual(['CO-ROUTINE found', counted, 'SCAN found', by, by])
   })
 
   // Seen failing by the search index alone: a word of a million mails was sought in all of them.

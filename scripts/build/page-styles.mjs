@@ -6,7 +6,7 @@ import { parse } from 'postcss'
  * @typedef {object} StyleRule
  * @property {ReadonlyArray<ReadonlyArray<string>>} needs For each selector, the classes that a page has if it can match.
  * @property {string} css With the at-rules around it.
- * @property {true} [isArabicFont] Whether it is a web font of Arabic letters.
+ * @property {'Arab' | 'Latn'} [fontScript] The script whose pages need it at once, if it is a web font.
  */
 
 const attribute = /\[(?:"[^"]*"|'[^']*'|[^\]"'])*\]/g
@@ -24,8 +24,11 @@ const classesOf = (selector) =>
     String(name),
   )
 
-/** @param {string} css */
-const isArabicFont = (css) => /^@font-face\b.*url\(.*unicode-range:\s*U\+6/s.test(css)
+/** By the name of its file. @param {string} css @returns {StyleRule['fontScript']} */
+const fontScriptOf = (css) => {
+  const [, name] = /^@font-face\b[^]*?url\([^)]*?-(arabic|latin)-/.exec(css) ?? []
+  return name && (name === 'arabic' ? 'Arab' : 'Latn')
+}
 
 const grouping = new Set(['media', 'supports', 'container', 'layer', 'starting-style'])
 
@@ -37,7 +40,8 @@ const rulesOf = (node, within = []) => {
   if (node.type !== 'atrule') return []
   if (!grouping.has(node.name) || node.nodes === undefined) {
     const css = node.toString() + (node.nodes === undefined ? ';' : '')
-    return [{ needs: [[]], css: around(css), ...(isArabicFont(css) && { isArabicFont: true }) }]
+    const fontScript = fontScriptOf(css)
+    return [{ needs: [[]], css: around(css), ...(fontScript && { fontScript }) }]
   }
   const rule = `@${node.name} ${node.params}`.trim()
   return node.nodes.flatMap((inner) => rulesOf(inner, [...within, rule]))

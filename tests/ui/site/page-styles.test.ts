@@ -17,12 +17,17 @@ test('a page has the rules of which a selector can match', () => {
   expect(pageStyles(rules, page, 'Latn')).toBe('<style>h1{}.a .c{}.d,.b{}</style>')
 })
 
-test('Arabic fonts come late on pages in Latin script, and at once without scripts', () => {
-  const rules = [rule('p{}', []), { ...rule('@font-face{}', []), isArabicFont: true as const }]
-  const late = '<style data-late media="not all">@font-face{}</style>'
-  const atOnce = '<noscript><style>@font-face{}</style></noscript>'
-  expect(pageStyles(rules, page, 'Latn')).toBe(`<style>p{}</style>${late}${atOnce}`)
-  expect(pageStyles(rules, page, 'Arab')).toBe('<style>p{}@font-face{}</style>')
+test.each([
+  ['Latn', 'Arab'],
+  ['Deva', 'Arab'],
+  ['Arab', 'Latn'],
+] as const)('on a page in %s fonts of %s come late, and at once without scripts', (script, other) => {
+  const font = (css: string, fontScript: 'Arab' | 'Latn') => ({ ...rule(css, []), fontScript })
+  const own = other === 'Arab' ? 'Latn' : 'Arab'
+  const rules = [rule('p{}', []), font('@font-face{a}', own), font('@font-face{b}', other)]
+  const late = '<style data-late media="not all">@font-face{b}</style>'
+  const atOnce = '<noscript><style>@font-face{b}</style></noscript>'
+  expect(pageStyles(rules, page, script)).toBe(`<style>p{}@font-face{a}</style>${late}${atOnce}`)
 })
 
 test('the build finds the classes without which a selector matches nothing', () => {
@@ -42,14 +47,19 @@ test('the build finds the classes without which a selector matches nothing', () 
   expect(cases.map((each) => [each[0], ...needsOf(each)])).toEqual(cases)
 })
 
-test('the build keeps at-rules, and marks web fonts of Arabic letters', () => {
-  const css = `@layer a;@media print{@layer b{.c{margin:0}}}@keyframes k{to{opacity:0}}
-    @font-face{src:url(x.woff2);unicode-range:U+6??}@font-face{src:local(Y);unicode-range:U+600-65F}`
+test('the build keeps at-rules, and marks web fonts by their script', () => {
+  const faces = [
+    '@font-face{src:url(x-arabic-400-a1.woff2);unicode-range:U+6??}',
+    '@font-face{src:url(x-latin-a1.woff2)}',
+    '@font-face{src:local(x-latin-a1);unicode-range:U+600-65F}',
+  ]
+  const css = `@layer a;@media print{@layer b{.c{margin:0}}}@keyframes k{to{opacity:0}}${faces.join('')}`
   expect(rulesIn(css)).toEqual([
     { needs: [[]], css: '@layer a;' },
     { needs: [['c']], css: '@media print{@layer b{.c{margin:0}}}' },
     { needs: [[]], css: '@keyframes k{to{opacity:0}}' },
-    { needs: [[]], css: '@font-face{src:url(x.woff2);unicode-range:U+6??}', isArabicFont: true },
-    { needs: [[]], css: '@font-face{src:local(Y);unicode-range:U+600-65F}' },
+    { needs: [[]], css: faces[0], fontScript: 'Arab' },
+    { needs: [[]], css: faces[1], fontScript: 'Latn' },
+    { needs: [[]], css: faces[2] },
   ])
 })

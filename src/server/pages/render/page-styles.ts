@@ -6,7 +6,8 @@ export interface StyleRule {
   readonly needs: ReadonlyArray<ReadonlyArray<string>>
   /** With the at-rules around it. */
   readonly css: string
-  readonly isArabicFont?: true
+  /** The script whose pages need it at once, if it is a web font. */
+  readonly fontScript?: 'Arab' | 'Latn'
 }
 
 const classesIn = (html: string) =>
@@ -18,8 +19,8 @@ const textOf = (rules: ReadonlyArray<StyleRule>) => rules.map(({ css }) => css).
  * The rules that can match an element of a page. They stand in the page itself, as the first paint would wait for a file;
  * scripts that add other elements load the whole style sheet.
  *
- * An English page has few Arabic words, and none is its headline, so their web fonts follow once the page has loaded. An
- * Arabic page has Latin figures in its first lines, so its web fonts all come at once.
+ * A page has few words of the other script, and none is its headline, so their web fonts follow once the page has loaded.
+ * Arabic pages have Latin figures in their first lines, with small fonts of their own.
  */
 export const pageStyles = (
   rules: ReadonlyArray<StyleRule>,
@@ -28,7 +29,8 @@ export const pageStyles = (
 ): string => {
   const classes = classesIn(html)
   const needed = rules.filter(({ needs }) => needs.some((names) => names.every((name) => classes.has(name))))
-  const isLate = ({ isArabicFont }: StyleRule) => isArabicFont === true && pageScript !== 'Arab'
+  const own = pageScript === 'Arab' ? 'Arab' : 'Latn'
+  const isLate = ({ fontScript = own }: StyleRule) => fontScript !== own
   const late = textOf(needed.filter(isLate))
   const styles = `<style>${textOf(needed.filter((rule) => !isLate(rule)))}</style>`
   return late === ''

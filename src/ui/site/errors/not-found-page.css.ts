@@ -20,7 +20,7 @@ export const content = style([
 
 export const code = style({
   marginInlineStart: '-.03em',
-  fontFamily: vars.font.figures,
+  fontFamily: `"Newsreader Light", ${vars.font.figures}`,
   fontSize: 'clamp(9rem, 3rem + 27vw, 27rem)',
   fontWeight: fontWeight.light,
   fontVariantNumeric: 'lining-nums',

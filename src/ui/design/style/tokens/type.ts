@@ -1,7 +1,9 @@
 /** The languages in Arabic script. The table of languages is the domain's, which this folder may not import. */
 export const arabicScript = ['ar', 'fa', 'ur'] as const
 
-const newsreader = '"Newsreader", "Markazi Text", "Newsreader Fallback", "Newsreader Fallback Times", serif'
+/** The signs draw figures on Arabic pages, where Latin letters come late. */
+const newsreader =
+  '"Newsreader", "Newsreader Signs", "Markazi Text", "Newsreader Fallback", "Newsreader Fallback Times", serif'
 
 /** The tokens that differ by script. Line heights are ratios to the font size of the token. */
 export const latin = {
@@ -36,7 +38,7 @@ export const arabic = {
   font: {
     display:
       '"Markazi Text", "Newsreader Beside Arabic", "Markazi Text Fallback", "Newsreader Fallback", "Newsreader Fallback Times", serif',
-    text: '"IBM Plex Sans Arabic", "Hanken Grotesk", "IBM Plex Sans Arabic Fallback", "IBM Plex Sans Arabic Fallback Others", "Hanken Grotesk Fallback", system-ui, sans-serif',
+    text: '"IBM Plex Sans Arabic", "Hanken Grotesk Beside Arabic", "IBM Plex Sans Arabic Fallback", "IBM Plex Sans Arabic Fallback Others", "Hanken Grotesk Fallback", system-ui, sans-serif',
     figures: newsreader,
   },
   fontWeight: { heading: '500' },

@@ -27,7 +27,8 @@ const classesOf = (selector) =>
 /** By the name of its file. @param {string} css @returns {StyleRule['fontScript']} */
 const fontScriptOf = (css) => {
   const [, name] = /^@font-face\b[^]*?url\([^)]*?-(arabic|latin)-/.exec(css) ?? []
-  return name && (name === 'arabic' ? 'Arab' : 'Latn')
+  if (name === undefined) return undefined
+  return name === 'arabic' ? 'Arab' : 'Latn'
 }
 
 const grouping = new Set(['media', 'supports', 'container', 'layer', 'starting-style'])

@@ -192,6 +192,24 @@ test('[O16] what waits for a webhook that is off is parked after three days', as
   expect((await here.deliveries(id)).at(-1)).toMatchObject({ state: 'parked' })
 })
 
+test('[O16] what is being sent to a webhook that is off is parked after its lease', async () => {
+  here.answer('crm', 500)
+  const id = await here.make('crm')
+  await here.receive()
+  const { at } = await outcome(id, 1)
+  await here.switchOff(id, 'crm')
+  here.answer('crm', undefined)
+  here.moveTo(Date.parse(at) + 3 * day + 1)
+  await here.switchOn(id, 'crm')
+  await expect.poll(() => newest(id)).toMatchObject({ tries: 2 })
+  await here.switchOff(id, 'crm')
+  await here.expire()
+  expect(await newest(id)).toMatchObject({ state: 'waiting' })
+  here.moveTo(here.now() + minute)
+  await here.expire()
+  expect(await newest(id)).toMatchObject({ state: 'parked' })
+})
+
 test('[O16] what waits for a webhook that is on is not parked while the server is away', async () => {
   here.answer('crm', 500)
   const id = await here.make('crm')

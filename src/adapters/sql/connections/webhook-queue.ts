@@ -99,9 +99,10 @@ export const SqlWebhookQueue: Layer.Layer<WebhookQueue, never, SqlClient.SqlClie
         const before = (days: number) => DateTime.formatIso(DateTime.subtract(time, { days }))
         for (const state of ['sent', 'parked'] as const)
           yield* sql`delete from webhook_deliveries where state = ${state} and due_at < ${before(storedDays[state])}`
-        // Otherwise a webhook that is switched on months later would send them.
-        yield* sql`update webhook_deliveries set state = 'parked', due_at = ${DateTime.formatIso(time)}
-          where state = 'waiting' and due_at < ${before(failingDays)}
+        const at = DateTime.formatIso(time)
+        // Otherwise a webhook that is switched on months later would send them. One in flight is still settled.
+        yield* sql`update webhook_deliveries set state = 'parked', due_at = ${at}
+          where state = 'waiting' and due_at < ${before(failingDays)} and leased_until <= ${at}
           and webhook_id in (select id from webhooks where is_on = 0)`
       }).pipe(sql.withTransaction, orStoreFailure),
 

@@ -2,10 +2,20 @@ import { hash } from 'node:crypto'
 import { extname, join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import PostalMime from 'postal-mime'
-import type { InboundEmail, EmailHead } from '#domain/mail/inbound/inbound-email.ts'
+import { usedHeaders, type InboundEmail, type EmailHead } from '#domain/mail/inbound/inbound-email.ts'
 
-/** Of the headers of a mail, which are parsed in this thread: those of people's mails have less. */
-const maxHeadersSize = 64 * 1024
+/** Bytes of the headers of a mail, and of those that are used: those of people's mails have less. */
+const maxSize = { all: 64 * 1024, used: 16 * 1024 } as const
+
+const isUsed = new RegExp(`^(?:from|subject|message-id|${usedHeaders.join('|')})[ \\t]*:`, 'iu')
+
+/** Only these are parsed, in this thread: hostile lists of recipients would take the parser half a second. */
+const usedHeadersOf = (source: Uint8Array): Buffer => {
+  const headers = Buffer.from(source)
+    .toString('latin1')
+    .split(/\n(?![ \t])/u)
+  return Buffer.from(headers.filter((header) => isUsed.test(header)).join('\n'), 'latin1')
+}
 
 /** Milliseconds in which the largest regular mail is parsed on a slow machine. */
 const usualTimeout = 30_000
@@ -15,7 +25,10 @@ const resourceLimits = { maxOldGenerationSizeMb: 256 }
 
 /** Parses the headers of a mail; `undefined` if they cannot be parsed. */
 export const parsedHead = async (source: Uint8Array): Promise<EmailHead | undefined> => {
-  const mail = await PostalMime.parse(source, { maxHeadersSize }).catch(() => undefined)
+  if (source.length > maxSize.all) return undefined
+  const mail = await PostalMime.parse(usedHeadersOf(source), { maxHeadersSize: maxSize.used }).catch(
+    () => undefined,
+  )
   if (mail === undefined) return undefined
   const { messageId = '', from, subject = '', headers } = mail
   return {

@@ -40,3 +40,39 @@ test('[K17] gives up a mail that takes minutes, and stops nothing meanwhile', as
 test('[K17] headers beyond those of people are not parsed', async () => {
   expect(await parsedHead(Buffer.from(`From: ${'a@b.example,'.repeat(10_000)}\r\n\r\n`))).toBeUndefined()
 })
+
+test('[K17] of the headers of a mail only those that are used are parsed', async () => {
+  const source = [
+    'Received: by mx.example',
+    'Return-Path : <maryam@example.com>',
+    `To: ${'a:'.repeat(50)}${'b,'.repeat(20_000)}`,
+    'FROM: Maryam\r\n\t<maryam@example.com>',
+    'Subject: Merħba',
+    'References: <1@visitor.example>\r\n <2@visitor.example>',
+    'Message-ID: <3@visitor.example>',
+  ].join('\r\n')
+  expect(await parsedHead(Buffer.from(`${source}\r\n\r\n`))).toEqual({
+    messageId: '<3@visitor.example>',
+    from: 'maryam@example.com',
+    subject: 'Merħba',
+    headers: [
+      { key: 'return-path', value: '<maryam@example.com>' },
+      { key: 'from', value: 'Maryam\t<maryam@example.com>' },
+      { key: 'subject', value: 'Merħba' },
+      { key: 'references', value: '<1@visitor.example> <2@visitor.example>' },
+      { key: 'message-id', value: '<3@visitor.example>' },
+    ],
+  })
+})
+
+test('[K17] a reply to 100 mails and 200 people is parsed', async () => {
+  const name = 'x'.repeat(60)
+  const reply = `To: ${`${name}@b.example,`.repeat(200)}\r\nReferences: ${`<${name}@b.example> `.repeat(100)}\r\n`
+  expect(await parsedHead(Buffer.from(`From: a@b.example\r\n${reply}\r\n`))).toMatchObject({
+    from: 'a@b.example',
+  })
+})
+
+test('[K17] a sender beyond those of people is not parsed', async () => {
+  expect(await parsedHead(Buffer.from(`From: ${'a@b.example,'.repeat(1_700)}\r\n\r\n`))).toBeUndefined()
+})

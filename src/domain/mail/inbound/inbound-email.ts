@@ -15,7 +15,7 @@ export interface EmailHead {
   /** The address of the sender; empty if there is none. */
   readonly from: string
   readonly subject: string
-  /** In their order, unfolded; the keys are in lower case. */
+  /** Those that are used, in their order, unfolded; the keys are in lower case. */
   readonly headers: ReadonlyArray<{ readonly key: string; readonly value: string }>
 }
 
@@ -43,6 +43,9 @@ const automatic = new Map<string, (value: string) => boolean>([
   ['list-id', () => true],
   ['return-path', (value) => value.replaceAll(/[<>\s]/gu, '') === ''],
 ])
+
+/** The headers that are used beside those of the other properties of a head. */
+export const usedHeaders: ReadonlyArray<string> = [...automatic.keys(), 'in-reply-to', 'references']
 
 /** Whether a mail is never stored: automatic mails, those of lists, bounces, and our own. */
 export const isNeverStored = ({ from, headers }: EmailHead, ownAddresses: ReadonlyArray<string>): boolean =>

@@ -1,11 +1,13 @@
 // @vitest-environment node
 import { Layer, ManagedRuntime } from 'effect'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { MemoryContents } from '#adapters/memory/content/contents.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
+import { eachKind } from '#domain/content/search/site-search.ts'
 import { pageLanguageOf } from '#domain/language/page-language.ts'
 import { renderedPage } from '#tests/ui/site/rendered-page.ts'
 import { contentReads } from '#ui/page-reads.ts'
+import type { SearchSite } from '#ui/site/routes/page-reads.ts'
 
 const pilot = {
   id: '1',
@@ -23,9 +25,11 @@ const runtime = ManagedRuntime.make(
   Layer.mergeAll(MemoryContents({ items: { career: [pilot] } }), MemoryHomePageDetails()),
 )
 
+const search = vi.fn<SearchSite>(() => Promise.resolve({ hits: [], counts: eachKind(() => ({ total: 0 })) }))
+
 const htmlOf = async (path: string) => {
   const { html } = await renderedPage(path, {
-    read: contentReads((effect) => runtime.runPromise(effect)),
+    read: { ...contentReads((effect) => runtime.runPromise(effect)), search },
     publicUrl: 'https://sahilan.example',
     product: 'group',
     timeZone: 'Asia/Bahrain',
@@ -42,4 +46,9 @@ test.each([
   ['/contact', 'sent=x&company=Jalboot&utm_source=linkedin'],
 ])('%s ignores the query %s', async (path, query) => {
   expect(await htmlOf(`${path}?${query}`)).toBe(await htmlOf(path))
+})
+
+test('/search searches by the parameters that it knows, without spaces around', async () => {
+  await htmlOf('/search?q=+marine+&kind=news&search=quay&utm_source=linkedin')
+  expect(search.mock.calls).toEqual([[{ search: 'marine', kind: 'news' }]])
 })

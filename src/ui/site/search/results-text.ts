@@ -13,11 +13,10 @@ export const totalOf = (counts: SearchResults['counts']): KindCount => ({
 /** How much was found, of the chosen kind if there is one. */
 export const resultsText = (
   { counts }: SearchResults,
-  { q = '', kind }: SearchAddress,
+  { q: search = '', kind }: SearchAddress,
   words: SiteWords['search'],
 ): string => {
   const { total, totalAtLeast } = kind === undefined ? totalOf(counts) : counts[kind]
-  const search = q.trim()
   if (total === 0) return fill(words.none, { search })
   return totalAtLeast
     ? fill(words.more, { n: numberText(total), search })

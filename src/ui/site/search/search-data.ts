@@ -12,7 +12,7 @@ export interface SearchAddress {
 }
 
 export const searchAddress = ({ q, kind, after, before }: Record<string, unknown>): SearchAddress => ({
-  ...(typeof q === 'string' && { q }),
+  ...(typeof q === 'string' && { q: q.trim() }),
   ...(isSearchKind(kind) && { kind }),
   ...(typeof after === 'string' && { after }),
   ...(typeof before === 'string' && { before }),
@@ -37,7 +37,7 @@ export const readSearch = async (
   read: PageReads,
   { q: search = '', ...page }: SearchAddress,
 ): Promise<SearchData> => {
-  if (search.trim() !== '') return { results: await read.search?.({ search, ...page }), services: [] }
+  if (search !== '') return { results: await read.search?.({ search, ...page }), services: [] }
   const { services = [] } = await read.homePage()
   return { services: services.slice(0, servicesShown).map((service) => shownOf(service, ['title'])) }
 }

@@ -12,7 +12,7 @@ export const searchRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/search',
   validateSearch: searchAddress,
-  loaderDeps: ({ search }) => search,
+  loaderDeps: ({ search }) => searchAddress({ ...search }),
   loader: ({ context, deps }) => context.load('search', (read) => readSearch(read, deps)),
   head: ({ loaderData, matches, match }) => {
     const { search: words } = siteWordsOf(match.context)

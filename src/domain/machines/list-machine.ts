@@ -21,7 +21,7 @@ export interface ListContext<Item extends Listed> {
   readonly shownQuery: ListQuery | undefined
   /** The ids of the last removal. */
   readonly removing: ReadonlyArray<string>
-  /** Events that arrived during a removal, to be raised after it. */
+  /** Events that arrived during a removal, and updates that did so during a fetch, to be raised after it. */
   readonly waiting: ReadonlyArray<ListEvent<Item>>
   readonly failure: Failure | null
 }
@@ -122,26 +122,34 @@ export const createListMachine = <Item extends Listed>() =>
           ready: {},
           fetching: {
             tags: 'loading',
-            entry: assign({ failure: null }),
+            entry: assign({ failure: null, waiting: [] }),
             invoke: {
               src: 'fetch',
               input: ({ context }) => ({ query: context.query }),
               onDone: {
                 target: 'ready',
-                actions: assign(({ context, event }) => ({
-                  ...pageOf(event.output),
-                  shownQuery: context.query,
-                })),
+                actions: [
+                  assign(({ context, event }) => ({
+                    ...pageOf(event.output),
+                    shownQuery: context.query,
+                  })),
+                  'resume',
+                ],
               },
               onError: {
                 target: 'failed',
                 actions: [
                   { type: 'storeFailure', params: ({ event }) => ({ failure: failureOf(event.error) }) },
                   emit(({ event }) => ({ type: 'list.failed' as const, failure: failureOf(event.error) })),
+                  'resume',
                 ],
               },
             },
             on: {
+              // What is fetched may have been read before the update.
+              'item.updated': {
+                actions: [{ type: 'merge', params: ({ event }) => ({ item: event.item }) }, 'postpone'],
+              },
               'items.remove': {
                 target: 'removing',
                 actions: assign({

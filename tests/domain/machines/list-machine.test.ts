@@ -155,6 +155,37 @@ describe('an item that another actor saved', () => {
     expect(snapshot.context.items).toEqual([one, { id: '2', title: 'Two', sector: 'Ports' }])
   })
 
+  it('[L5] is kept by a fetch that was in flight', () => {
+    const item = { id: '2', title: 'Newer' }
+    const { snapshot } = walk(
+      listMachine,
+      { page },
+      fetch,
+      { type: 'item.updated', item },
+      done('fetch', page),
+    )
+    expect(snapshot.context).toMatchObject({ items: [one, item], waiting: [] })
+  })
+
+  it('[L5] is shown before the fetch in flight has ended, and after its failure', () => {
+    const item = { id: '2', title: 'Newer' }
+    const steps = [fetch, { type: 'item.updated', item }] as const
+    const pending = walk(listMachine, { page }, ...steps).snapshot.context
+    const ended = walk(listMachine, { page }, ...steps, failed('fetch', busy)).snapshot.context
+    expect([pending.items, ended.items]).toEqual([
+      [one, item],
+      [one, item],
+    ])
+  })
+
+  it('[L5] is replaced by a fetch that began later', () => {
+    const item = { id: '2', title: 'Newer' }
+    const latest = { items: [one, { id: '2', title: 'Latest' }], total: 2 }
+    const updated = { type: 'item.updated', item } as const
+    const { snapshot } = walk(listMachine, { page }, fetch, updated, fetch, done('fetch', latest))
+    expect(snapshot.context.items).toEqual(latest.items)
+  })
+
   it('[L5] changes nothing if no item matches', () => {
     const { snapshot } = walk(listMachine, { page }, { type: 'item.updated', item: three })
     expect(snapshot.context.items).toEqual([one, two])

@@ -84,14 +84,9 @@ export const mailActors = <Mail extends AnyMail, R>(
   const save = bridge.start(saving, { input: { pictures: [] } })
   connect({ list, save }, wording, announcer, undo)
   const details = bridge.start(detailsOf(bridge, requests.get))
-  const updateRelated = (item: Mail) => {
-    related.send({ type: 'item.updated', item })
-    // A fetch in flight may have read the mail before its change.
-    if (related.getSnapshot().hasTag('loading')) refetch(related)
-  }
   save.on('item.updated', (fact) => {
     details.send(fact)
-    updateRelated(fact.item)
+    related.send(fact)
     onHandled()
   })
   list.on('items.removed', onHandled)
@@ -109,8 +104,7 @@ export const mailActors = <Mail extends AnyMail, R>(
   )
   const merge = (item: Mail) => {
     const whole = { ...absent, ...item }
-    for (const actor of [list, details]) actor.send({ type: 'item.updated', item: whole })
-    updateRelated(whole)
+    for (const actor of [list, related, details]) actor.send({ type: 'item.updated', item: whole })
   }
   const reading = bridge.fromRead(requests.get)
   const renew = (id: string) =>

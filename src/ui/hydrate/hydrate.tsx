@@ -5,6 +5,7 @@ import { type PageLanguage, pageLanguageOf } from '#domain/language/page-languag
 import { browserRouter, pageId, type SiteContext, snapshotId, type PageSnapshot } from '../router.tsx'
 import { showCurrent } from '../boot/show-current.ts'
 import { FormControllersContext, type FormControllers } from '../site/visitor-form/form-controllers.ts'
+import { newsRoute } from '../site/news/news-route.tsx'
 import { PageRendered } from '../site/routes/page.tsx'
 import { showRendered } from '../site/head/show-rendered.ts'
 import { loadSiteWords } from '../words/site/load-site-words.ts'
@@ -25,6 +26,8 @@ const formControllers: FormControllers = {
       async ({ applicationPopup }) => (await applicationPopup).controller,
     ),
 }
+
+type BrowserMatch = ReturnType<typeof browserRouter>['state']['matches'][number]
 
 /** Hydrates the server-rendered page in place. Sends no page view, as the boot script has sent it. */
 export const hydrate = async (): Promise<Hydrated> => {
@@ -72,7 +75,7 @@ export const hydrate = async (): Promise<Hydrated> => {
       hasNavigated = true
       await router.navigate({ href: addressOf(link) })
       // Only the server knows where a changed address leads.
-      if (router.state.matches.some(({ error }) => isNotFound(error))) location.reload()
+      if (router.state.matches.some(isUnknown)) location.reload()
     },
     prepare: async ({ pathname, search }: HTMLAnchorElement) => {
       const { path } = localPathOf(language.languages, pathname)
@@ -80,6 +83,10 @@ export const hydrate = async (): Promise<Hydrated> => {
     },
   }
 }
+
+/** Whether a page was not found, or the first article stands for an unknown one. */
+const isUnknown = (match: BrowserMatch) =>
+  isNotFound(match.error) || (match.routeId === newsRoute.id && match.loaderData?.named === false)
 
 const addressOf = ({ pathname, search, hash }: HTMLAnchorElement) => pathname + search + hash
 

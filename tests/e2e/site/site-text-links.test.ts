@@ -14,7 +14,9 @@ beforeAll(async () => {
   await admin.signIn(adminEmail, adminPassword)
   await admin.post('/redirects', { from: '/our-group', to: '/about', status: 301 })
   await admin.post('/redirects', { from: '/tenders', to: '', status: 410 })
-  const links = ['/our-group#history', '/tenders', '/ar/about'].map((link) => ({ text: `to ${link} `, link }))
+  await admin.post('/redirects', { from: '/newsinsights/998', to: '/about', status: 301 })
+  const paths = ['/our-group#history', '/tenders', '/newsinsights/998', '/newsinsights/999', '/ar/about']
+  const links = paths.map((link) => ({ text: `to ${link} `, link }))
   const { data } = await admin.post('/NewsLater_add', {
     Tittle: 'A berth',
     Image: await uploadPicture(admin),
@@ -44,6 +46,21 @@ test('[S12] a link to a removed address says so in a hydrated page', async () =>
   const page = await follow('/tenders')
   await page.getByText('This page is gone for good.').waitFor()
   expect(new URL(page.url()).pathname).toBe('/tenders')
+})
+
+test('[S12] a link to a removed article leads on in a hydrated page', async () => {
+  site.expectMessage('404')
+  const page = await follow('/newsinsights/998')
+  await page.waitForURL('**/about')
+  expect(await page.title()).toBe('About us | Sahilan')
+})
+
+test('[N2] a link to an unknown article shows the first one in a hydrated page', async () => {
+  site.expectMessage('404')
+  const page = await follow('/newsinsights/999')
+  await page.waitForURL('**/newsinsights/999')
+  await page.getByRole('heading', { level: 1, name: 'A berth' }).waitFor()
+  await expect.poll(() => page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
 })
 
 test('[T29] a link to a page in another language loads it', async () => {

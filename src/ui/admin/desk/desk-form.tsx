@@ -10,7 +10,8 @@ import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { SaveBar } from '#ui/design/form/save-bar/save-bar.tsx'
-import { ServerSentence } from '#ui/words/office/server-sentence.tsx'
+import { FailureSentence } from '#ui/words/office/failure-sentence.tsx'
+import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
 import { useDeskWords } from '#ui/words/inbox/use-desk-words.ts'
 import { LeaveGuard } from '../editor/saving/leave-guard.tsx'
 import * as styles from './desk.css.ts'
@@ -35,6 +36,7 @@ export interface DeskFormProps {
 /** Holds what is typed, and saves the parts that differ. */
 export function DeskForm({ desk, mayChange, children }: DeskFormProps) {
   const words = useDeskWords()
+  const { noResponseToSave } = useFailureWords()
   const actors = useActors().staff().desk
   const { response, failure, busy, done, send, clear } = useRequest(actors.save)
   const [base, setBase] = useState(desk)
@@ -80,7 +82,9 @@ export function DeskForm({ desk, mayChange, children }: DeskFormProps) {
       {done && !changed && <Notice tone="success">{words.saved}</Notice>}
       {failure && (
         <Notice tone="danger">
-          <p>{isOutdated ? words.changed : <ServerSentence>{failure.message}</ServerSentence>}</p>
+          <p>
+            {isOutdated ? words.changed : <FailureSentence failure={failure} otherwise={noResponseToSave} />}
+          </p>
           {isOutdated && (
             <Button
               size="sm"

@@ -11,7 +11,8 @@ import { fileSize } from '#ui/design/form/image-uploader/file-size.ts'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
-import { ServerSentence } from '#ui/words/office/server-sentence.tsx'
+import { FailureSentence } from '#ui/words/office/failure-sentence.tsx'
+import { serverSentence } from '#ui/words/office/server-sentence.tsx'
 import { useMediaWords } from '#ui/words/content/use-media-words.ts'
 import { useLanguageNames } from '../editor/translations/use-language-names.ts'
 import { ScreenText } from '../shell/navigation/screen-link.tsx'
@@ -81,7 +82,7 @@ function Outcome({ queued }: { queued: QueuedFile }) {
     return (
       <>
         <span role="alert" className={styles.wrong}>
-          <ServerSentence>{refusal ?? failure?.message ?? ''}</ServerSentence>
+          {serverSentence(refusal) ?? (failure && <FailureSentence failure={failure} />)}
         </span>
         <span>
           {state === 'failed' && (

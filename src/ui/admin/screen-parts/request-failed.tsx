@@ -1,5 +1,5 @@
 import type { Failure } from '#domain/machines/failure.ts'
-import { ServerSentence } from '#ui/words/office/server-sentence.tsx'
+import { FailureSentence } from '#ui/words/office/failure-sentence.tsx'
 
 interface RequestFailedProps {
   failure: Failure | null
@@ -10,8 +10,9 @@ interface RequestFailedProps {
 /** Why a request failed, unless its fields say so. */
 export function RequestFailed({ failure, wording }: RequestFailedProps) {
   if (failure === null || failure.fields !== undefined) return null
-  const { hasResponse, message } = failure
   return (
-    <p role="alert">{hasResponse && message !== '' ? <ServerSentence>{message}</ServerSentence> : wording}</p>
+    <p role="alert">
+      <FailureSentence failure={failure} otherwise={wording} />
+    </p>
   )
 }

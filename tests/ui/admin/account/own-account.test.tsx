@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { account } from '#domain/wording/en/access/account.ts'
-import { signIn } from '#domain/wording/en/access/sign-in.ts'
+import { failures } from '#domain/wording/en/office/failures.ts'
 import { samplePassword } from '#ui/sample/office/sample-people.ts'
 import { open } from '../admin-open.tsx'
 
@@ -16,7 +16,7 @@ describe('the own account that could not be saved', () => {
     const writes = exampleFailures.offline
     const { user } = open({ at: '/account', role: 'Hr', signingIn: { failing: { writes } } })
     await user.type(await screen.findByLabelText(own.name), ' Ali{Enter}')
-    expect(await screen.findByText(signIn.signIn.noResponse)).toBeTruthy()
+    expect(await screen.findByText(failures.noResponse)).toBeTruthy()
     expect(screen.queryByText('Failed to fetch')).toBeNull()
   })
 

@@ -44,7 +44,6 @@ export const signIn = {
     passkey: 'Sign in with a passkey',
     waiting: 'Waiting for your device...',
     sessionEnded: 'Your session has ended. Sign in with your password.',
-    noResponse: 'The server did not respond. Check the connection and try again.',
   },
   signInAgain: {
     title: 'Sign in again',

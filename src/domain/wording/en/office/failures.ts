@@ -129,6 +129,7 @@ export const failures = {
     other: '{n} notification mails will be sent again',
   }),
   upload: { refused: 'Failed to upload image', withoutResponse: 'Image upload failed' },
+  noResponse: 'The server did not respond. Check the connection and try again.',
   /** Shown below the catalogue's sentence, which does not say what to do. */
   noResponseToSave: 'The server did not respond. Check the connection and try again. What you typed is kept.',
   closing: { closed: 'Position closed', undone: 'Closing date restored' },

@@ -7,6 +7,7 @@ import { Field } from '#ui/design/form/field/field.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { PasswordInput } from '#ui/design/form/password-input/password-input.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
+import { FailureSentence } from '#ui/words/office/failure-sentence.tsx'
 import { ServerSentence } from '#ui/words/office/server-sentence.tsx'
 import { useAccountWords } from '#ui/words/access/use-account-words.ts'
 import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
@@ -80,11 +81,7 @@ export function CredentialForm({
       </Field>
       {failure && fieldError === undefined && (
         <Notice tone="danger">
-          {failure.hasResponse ? (
-            <ServerSentence>{failure.message}</ServerSentence>
-          ) : (
-            failureText(failures.update, failure)
-          )}
+          <FailureSentence failure={failure} otherwise={failureText(failures.update, failure)} />
         </Notice>
       )}
       <Button type="submit" size="sm" variant="quiet" busy={busy} busyLabel={words.busy}>

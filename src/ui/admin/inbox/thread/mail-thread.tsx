@@ -14,7 +14,7 @@ import { threadKey } from '#ui/actors/inbox/thread-actors.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
-import { ServerSentence } from '#ui/words/office/server-sentence.tsx'
+import { FailureSentence } from '#ui/words/office/failure-sentence.tsx'
 import { useSharedWords } from '#ui/words/use-shared-words.ts'
 import { useThreadWords } from '#ui/words/inbox/use-thread-words.ts'
 import { useTimes } from '../../screen-parts/times.ts'
@@ -231,7 +231,7 @@ function Merged({
           </Button>
           {failure && isThis && (
             <span role="alert">
-              {words.merging.notSeparated} <ServerSentence>{failure.message}</ServerSentence>
+              {words.merging.notSeparated} <FailureSentence failure={failure} />
             </span>
           )}
         </div>

@@ -13,7 +13,8 @@ import { Checkbox } from '#ui/design/form/checkbox/checkbox.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { Select } from '#ui/design/form/select/select.tsx'
 import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
-import { ServerSentence } from '#ui/words/office/server-sentence.tsx'
+import { FailureSentence } from '#ui/words/office/failure-sentence.tsx'
+import { serverSentence } from '#ui/words/office/server-sentence.tsx'
 import { useInboxWords } from '#ui/words/inbox/use-inbox-words.ts'
 import { useThreadWords } from '#ui/words/inbox/use-thread-words.ts'
 import { screenAddress } from '../../shell/navigation/screen-address.ts'
@@ -127,7 +128,7 @@ function MergeDialog({
       {failure && (
         <Notice tone="danger">
           {words.failed}{' '}
-          <ServerSentence>{Object.values(failure.fields ?? {})[0] ?? failure.message}</ServerSentence>
+          {serverSentence(Object.values(failure.fields ?? {})[0]) ?? <FailureSentence failure={failure} />}
         </Notice>
       )}
     </ConfirmDialog>

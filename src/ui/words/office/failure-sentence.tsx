@@ -1,0 +1,19 @@
+import type { Failure } from '#domain/machines/failure.ts'
+import { ServerSentence } from './server-sentence.tsx'
+import { useFailureWords } from './use-failure-words.ts'
+
+interface FailureSentenceProps {
+  failure: Failure
+  /** Shown if the server sent no message; by default that it did not respond. */
+  otherwise?: string
+}
+
+/** Why a request failed: the server's message, never the error text of the browser. */
+export function FailureSentence({ failure: { hasResponse, message }, otherwise }: FailureSentenceProps) {
+  const { noResponse } = useFailureWords()
+  return hasResponse && message !== '' ? (
+    <ServerSentence>{message}</ServerSentence>
+  ) : (
+    (otherwise ?? noResponse)
+  )
+}

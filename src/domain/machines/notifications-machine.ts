@@ -66,6 +66,8 @@ export const notificationsMachine = setup({
         onDone: { target: 'shown', actions: assign({ notifications: ({ event }) => event.output }) },
         onError: { target: 'failed', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
       },
+      // The notifications of the last poll are shown meanwhile.
+      on: { 'notification.sendAgain': 'sendingAgain' },
     },
     shown: {
       after: { pollInterval: { guard: 'isInFlight', target: 'fetching' } },

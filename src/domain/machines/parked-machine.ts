@@ -44,6 +44,8 @@ export const parkedMachine = setup({
         onDone: { target: 'shown', actions: assign({ parked: ({ event }) => event.output }) },
         onError: { target: 'shown', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },
       },
+      // The last page is shown meanwhile.
+      on: { 'parked.sendAll': 'sending' },
     },
     sending: {
       invoke: {

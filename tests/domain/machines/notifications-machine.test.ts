@@ -54,6 +54,11 @@ describe('the notifications of a mail', () => {
     expect(snapshot).toMatchObject({ value: 'shown', context: { notifications: [waiting, receipt] } })
   })
 
+  it('are sent again while they are polled', () => {
+    const polling = [open, done('fetch', [parked, receipt]), open] as const
+    expect(notifications(...polling, again).calls.at(-1)).toEqual(['sendAgain', { id: '7' }])
+  })
+
   it('stay as they were if they cannot be sent again', () => {
     const { snapshot, facts } = notifications(open, done('fetch', [parked]), again, failed('sendAgain', gone))
     expect(facts).toEqual([{ type: 'notification.notSentAgain', failure: gone }])

@@ -38,6 +38,11 @@ describe('parked notifications', () => {
     expect(snapshot).toMatchObject({ value: 'shown', context: { parked: none } })
   })
 
+  it('are sent again while they are fetched anew', () => {
+    const { calls, snapshot } = parked(fetch, done('fetch', two), fetch, sendAll)
+    expect([calls.at(-1)?.[0], snapshot.value]).toEqual(['sendAll', 'sending'])
+  })
+
   it('stay if they cannot be sent again', () => {
     const { snapshot, facts } = parked(fetch, done('fetch', two), sendAll, failed('sendAll', offline))
     expect(facts).toEqual([{ type: 'parked.notSentAgain', failure: offline }])

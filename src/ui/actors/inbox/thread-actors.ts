@@ -42,7 +42,7 @@ interface Merging {
   readonly others: ReadonlyArray<SeenEnquiry>
 }
 
-interface Separating {
+export interface Separating {
   readonly stays: SeenEnquiry
   readonly other: string
 }

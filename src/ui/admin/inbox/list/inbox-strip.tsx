@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { SavedView } from '#domain/desk/saved-view.ts'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
@@ -48,6 +49,7 @@ export function InboxStrip({ inbox, filters, search, sort }: InboxStripProps) {
   const { desk } = useActors().staff()
   const { value: totals, fetch: fetchTotals } = useReading(desk.totals[inbox.kind])
   const { value: views = [], fetch: fetchViews } = useReading(desk.views)
+  const isRemoving = useSelector(desk.removeView.actor, (snapshot) => snapshot.hasTag('busy'))
   const [isSaving, setSaving] = useState(false)
   useEffect(fetchTotals, [fetchTotals])
   useEffect(fetchViews, [fetchViews])
@@ -81,6 +83,7 @@ export function InboxStrip({ inbox, filters, search, sort }: InboxStripProps) {
                 icon="x"
                 size="sm"
                 label={fill(words.views.remove, { name: view.name })}
+                disabled={isRemoving}
                 onClick={() => desk.removeView.send(view.id)}
               />
             )}

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { withStatusLink } from '#domain/desk/placeholders.ts'
-import type { MergedEnquiry } from '#domain/desk/merging.ts'
 import type { ThreadMessage } from '#domain/desk/thread.ts'
 import { languageOf } from '#domain/language/language.ts'
 import { emailKey } from '#domain/mail/email-key.ts'
@@ -14,7 +13,6 @@ import { threadKey } from '#ui/actors/inbox/thread-actors.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
-import { FailureSentence } from '#ui/words/office/failure-sentence.tsx'
 import { useSharedWords } from '#ui/words/use-shared-words.ts'
 import { useThreadWords } from '#ui/words/inbox/use-thread-words.ts'
 import { useTimes } from '../../screen-parts/times.ts'
@@ -25,6 +23,7 @@ import { Attachments } from './attachments.tsx'
 import { AnswerFooter, statusLink } from './answer-footer.tsx'
 import { AnswerDelivery } from './answer-delivery.tsx'
 import type { MailThreadProps } from './mail-thread-props.ts'
+import { MergedMessage } from './merged-message.tsx'
 import * as styles from './thread.css.ts'
 
 /** Milliseconds between reads while an answer is on its way. */
@@ -53,7 +52,10 @@ export function MailThread({ kind, mail }: MailThreadProps) {
 
   useEffect(() => {
     threads.thread.send({ type: 'details.fetch', id: key })
-    return () => threads.thread.send({ type: 'details.clear' })
+    return () => {
+      threads.thread.send({ type: 'details.clear' })
+      threads.separate.clear()
+    }
   }, [threads, key])
 
   const refresh = useEffectEvent(() => threads.refresh({ kind, mailId: mail.id }))
@@ -70,6 +72,7 @@ export function MailThread({ kind, mail }: MailThreadProps) {
     return () => clearInterval(timer)
   }, [isMoving])
 
+  const separating = useRequest(threads.separate)
   const section = useRef<HTMLElement>(null)
   const entries = [
     ...(thread?.messages ?? []).map((message) => ({
@@ -81,11 +84,15 @@ export function MailThread({ kind, mail }: MailThreadProps) {
     ...(thread?.merged ?? []).map((merged) => ({
       at: merged.createdAt,
       shown: (
-        <Merged
+        <MergedMessage
           key={`merged ${merged.id}`}
           merged={merged}
           mail={mail}
-          onSeparated={() => section.current?.focus()}
+          separating={separating}
+          onSeparated={() => {
+            separating.clear()
+            section.current?.focus()
+          }}
         />
       ),
     })),
@@ -178,61 +185,6 @@ function Message({ message, link, kind, mail }: MessageProps) {
             >
               {words.sendAgain}
             </Button>
-          )}
-        </div>
-      )}
-    </li>
-  )
-}
-
-interface MergedProps extends Pick<MailThreadProps, 'mail'> {
-  merged: MergedEnquiry
-  onSeparated: () => void
-}
-
-/** The text of an enquiry that was merged into this one. */
-function Merged({
-  merged: { id, reference, message, createdAt, canSeparate },
-  mail,
-  onSeparated,
-}: MergedProps) {
-  const { input, busy, done, failure, send } = useRequest(useThreads().separate)
-  const words = useThreadWords()
-  const { fullTime } = useTimes()
-  const isThis = input?.other === id
-  const separated = useEffectEvent(onSeparated)
-  useEffect(() => {
-    if (done && isThis) separated()
-  }, [done, isThis])
-  return (
-    <li className={classNames(styles.message, styles.direction.in)}>
-      <p className={styles.head}>
-        <b>
-          <bdi>{senderOf(mail)}</bdi>
-        </b>
-        <span>{fill(words.merging.merged, { reference })}</span>
-        <time dateTime={createdAt} className={styles.time}>
-          {fullTime(createdAt)}
-        </time>
-      </p>
-      <p dir="auto" className={styles.text}>
-        {message}
-      </p>
-      {canSeparate && (
-        <div className={styles.delivery}>
-          <Button
-            size="sm"
-            variant="quiet"
-            busy={busy && isThis}
-            busyLabel={words.merging.separating}
-            onClick={() => send({ stays: mail, other: id })}
-          >
-            {words.merging.separate}
-          </Button>
-          {failure && isThis && (
-            <span role="alert">
-              {words.merging.notSeparated} <FailureSentence failure={failure} />
-            </span>
           )}
         </div>
       )}

@@ -25,6 +25,11 @@ export function NavigationSheet({ role, onClose }: NavigationSheetProps) {
   useEffect(() => {
     if (pathname !== opened.current) close()
   }, [pathname])
+  // Links and Back close it before the screen asks about unsaved changes, as the question would be under the sheet.
+  useEffect(() => {
+    addEventListener('popstate', close)
+    return () => removeEventListener('popstate', close)
+  }, [])
 
   return (
     <dialog
@@ -38,7 +43,6 @@ export function NavigationSheet({ role, onClose }: NavigationSheetProps) {
         <BrandLogo />
         <IconButton icon="x" label={words.close} variant="onNavy" onClick={close} />
       </div>
-      {/* Closes before the screen asks about unsaved changes, as the question would be under the sheet. */}
       <NavigationList role={role} onFollow={close} />
     </dialog>
   )

@@ -90,4 +90,15 @@ describe('the pictures of a portfolio item', () => {
     await user.dblClick(within(first as HTMLElement).getByRole('button', { name: 'Remove' }))
     expect(await tiles()).toHaveLength(2)
   })
+
+  it('lose only one picture by a double press of Enter', async () => {
+    const { user } = open(portfolio)
+    await user.upload(await box(), [photo('a.jpg'), photo('b.jpg'), photo('c.jpg')])
+    const [first] = await tiles()
+    within(first as HTMLElement)
+      .getByRole('button', { name: 'Remove' })
+      .focus()
+    await user.keyboard('{Enter}{Enter}')
+    expect(await tiles()).toHaveLength(2)
+  })
 })

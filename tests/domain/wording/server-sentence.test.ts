@@ -1,5 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { fields } from '#domain/wording/ar/content/fields.ts'
+import { items as arabicItems } from '#domain/wording/ar/content/items.ts'
 import { server as arabic } from '#domain/wording/ar/office/server.ts'
 import { server as english } from '#domain/wording/en/office/server.ts'
 import { translatedServerSentence } from '#domain/wording/translation-of.ts'
@@ -28,6 +30,14 @@ test('[T60] translates a sentence of the server, with its label and its numbers'
     'محاولات كثيرة. يُرجى إعادة المحاولة بعد 15 دقيقة.',
     '60 صورة على الأكثر',
   ])
+})
+
+test('[T60] the address of a page has one Arabic name in forms, lists and errors', () => {
+  const { address } = fields.page
+  const error =
+    'Address must begin with / and have only small letters, digits and hyphens, in two parts at most'
+  expect(inArabic(error)).toContain(`حقل «${address}»`)
+  expect(arabicItems.page.searched).toContain(address)
 })
 
 test('[T60] has no translation of a sentence that is not in the table', () => {

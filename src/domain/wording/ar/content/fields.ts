@@ -47,7 +47,7 @@ export const fields: FieldWords = {
   },
   page: {
     title: 'العنوان',
-    address: 'عنوان الصفحة على الويب',
+    address: 'العنوان على الويب',
     description: 'الوصف',
     menu: 'موضعها في القوائم',
     lastChanged: 'تاريخ آخر تعديل',

@@ -122,8 +122,9 @@ export const server: ServerWords = {
     notDay: filled('يُكتب حقل «{label}» بترتيب السنة ثم الشهر ثم اليوم'),
     notInCalendar: filled('قيمة حقل «{label}» ليست يوماً في التقويم'),
     notAddress: filled('يبدأ الرابط في حقل «{label}» بالبروتوكول \u2066https://\u2069'),
+    // The label is also that of a company's address, where it needs no addition.
     notPageAddress: filled(
-      'يبدأ حقل «{label}» بالعلامة /، ولا يقبل إلا حروفاً لاتينية صغيرة وأرقاماً وشرطات، في جزأين على الأكثر',
+      'يبدأ حقل «{label} على الويب» بالعلامة /، ولا يقبل إلا حروفاً لاتينية صغيرة وأرقاماً وشرطات، في جزأين على الأكثر',
     ),
     ofSite: filled('العنوان \u2066{address}\u2069 من عناوين الموقع الإلكتروني نفسه'),
     ofOtherPage: 'هذا العنوان لصفحة أخرى',

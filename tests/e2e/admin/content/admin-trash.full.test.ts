@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { heading, withStaff } from '../admin-staff.ts'
+import { askToDelete, heading, withStaff } from '../admin-staff.ts'
 import { findingsInThemes } from '../../support/axe.ts'
 import { sample } from '../../support/sample.ts'
 import { phone } from '../../support/visit.ts'
@@ -30,11 +30,13 @@ test('the keyboard restores several items that were deleted together', async () 
   const { page } = await staff.open('CXTeam', '/OurBrands')
   await page.getByLabel('Select all brands of this page').press('Space')
   const count = await page.getByRole('row').count()
-  await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter')
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: /^Delete \d+ brands$/ })
-    .press('Enter')
+  await askToDelete(page, 'brand', () =>
+    page.getByRole('button', { name: 'Delete', exact: true }).press('Enter'),
+  )
+  const dialog = page.getByRole('alertdialog')
+  // What links to the others.
+  await dialog.getByRole('status').waitFor({ state: 'detached' })
+  await dialog.getByRole('button', { name: /^Delete \d+ brands$/ }).press('Enter')
   await page.getByText('Deleted brand successfully').waitFor()
   // To the toasts, to the newest one, and to its button.
   for (const key of ['F8', 'Tab', 'Tab']) await page.keyboard.press(key)

@@ -17,7 +17,7 @@ import { textLimits, type RichText } from './rich-text.ts'
 export interface FromMarkup {
   /** Pictures may have `data:` addresses, which have to be uploaded. */
   readonly text: RichText
-  /** Pictures that only another site, or another page of the browser, has. */
+  /** Pictures that only another site, or another page of the browser, has, and those without an address. */
   readonly leftOut: number
 }
 
@@ -35,7 +35,7 @@ export const fromMarkup = (document: Markup): FromMarkup | undefined => {
   const picture = ({ attributes }: MarkupElement, place: TextPlace) => {
     const { src: address = '', alt = '', width, height } = attributes
     const isTracker = width === '1' || height === '1'
-    if (isTracker || address === '') return
+    if (isTracker) return
     if (!/^(?:data:image\/|\/media\/)/iu.test(address)) {
       leftOut++
       return

@@ -11,3 +11,9 @@ test('[R7] leaves out a picture of its origin, and keeps an embedded one', () =>
     fromMarkup({ name: 'body', attributes: {}, children: [paragraph, ...pictures] }) ?? {}
   expect([text?.blocks.length, leftOut]).toEqual([2, 1])
 })
+
+test('[R7] counts a picture without an address, such as one that is still uploading', () => {
+  const words: Markup = { name: 'p', attributes: {}, children: ['a'] }
+  const { text, leftOut } = fromMarkup({ name: 'body', attributes: {}, children: [words, picture('')] }) ?? {}
+  expect([text?.blocks.length, leftOut]).toEqual([1, 1])
+})

@@ -108,36 +108,38 @@ test('[R5] a picture is chosen by keyboard, and the focus returns to the text', 
   ])
 })
 
+/** Gives a file to a text, as the browser does. */
+const give = (page: Page, event: 'drop' | 'paste', name: string, type: string, bytes: Buffer) =>
+  text(page)
+    .locator('p')
+    .first()
+    .evaluate(
+      (element, given) => {
+        const data = new DataTransfer()
+        const content = Uint8Array.from(atob(given.base64), (letter) => letter.charCodeAt(0))
+        data.items.add(new File([content], given.name, { type: given.type }))
+        const { x, y } = element.getBoundingClientRect()
+        const options = { bubbles: true, cancelable: true, clientX: x + 5, clientY: y + 5 }
+        element.dispatchEvent(
+          given.event === 'drop'
+            ? new DragEvent('drop', { ...options, dataTransfer: data })
+            : new ClipboardEvent('paste', { ...options, clipboardData: data }),
+        )
+      },
+      { event, name, type, base64: bytes.toString('base64') },
+    )
+
 test('[D7] drops and pastes pictures into a text, and refuses drawings', async () => {
   const { id } = await staff.add({ Description: 'Start' })
   const page = await staff.edit(id)
   await text(page).click()
-  const give = (event: 'drop' | 'paste', name: string, type: string, bytes: Buffer) =>
-    text(page)
-      .locator('p')
-      .first()
-      .evaluate(
-        (element, given) => {
-          const data = new DataTransfer()
-          const content = Uint8Array.from(atob(given.base64), (letter) => letter.charCodeAt(0))
-          data.items.add(new File([content], given.name, { type: given.type }))
-          const { x, y } = element.getBoundingClientRect()
-          const options = { bubbles: true, cancelable: true, clientX: x + 5, clientY: y + 5 }
-          element.dispatchEvent(
-            given.event === 'drop'
-              ? new DragEvent('drop', { ...options, dataTransfer: data })
-              : new ClipboardEvent('paste', { ...options, clipboardData: data }),
-          )
-        },
-        { event, name, type, base64: bytes.toString('base64') },
-      )
-  await give('drop', 'logo.svg', 'image/svg+xml', Buffer.from('<svg/>'))
+  await give(page, 'drop', 'logo.svg', 'image/svg+xml', Buffer.from('<svg/>'))
   await page.getByText('logo.svg').waitFor()
   await page.getByText('Choose a JPEG, PNG, WebP, AVIF or GIF picture').last().waitFor()
   expect(await text(page).locator('figure').count()).toBe(0)
-  await give('drop', 'dropped.jpg', 'image/jpeg', await jpeg())
+  await give(page, 'drop', 'dropped.jpg', 'image/jpeg', await jpeg())
   await expect.poll(() => text(page).locator('figure').count()).toBe(1)
-  await give('paste', 'pasted.jpg', 'image/jpeg', await jpeg())
+  await give(page, 'paste', 'pasted.jpg', 'image/jpeg', await jpeg())
   await expect.poll(() => text(page).locator('figure').count()).toBe(2)
   await publish(page)
   const { body } = await staff.stored(id)
@@ -145,4 +147,23 @@ test('[D7] drops and pastes pictures into a text, and refuses drawings', async (
   expect(pictures).toHaveLength(2)
   for (const picture of pictures ?? [])
     expect(picture).toMatchObject({ address: expect.stringMatching(/^\/media\//u), alt: '' })
+})
+
+test('[D7] cuts and pastes a picture that was stored while the form was open', async () => {
+  const { id } = await staff.add({ Description: 'Start' })
+  const page = await staff.edit(id)
+  await text(page).click()
+  await page.keyboard.press('Control+End')
+  const uploaded = page.waitForResponse((response) => response.url().endsWith('/uploads3'))
+  await give(page, 'paste', 'pasted.jpg', 'image/jpeg', await jpeg())
+  await uploaded
+  await expect.poll(() => text(page).locator('progress').count()).toBe(0)
+  await text(page).locator('p').first().click()
+  for (const key of ['a', 'x', 'v']) await page.keyboard.press(`Control+${key}`)
+  await expect.poll(() => text(page).locator('figure').count()).toBe(1)
+  await publish(page)
+  expect((await staff.stored(id)).body?.blocks).toMatchObject([
+    paragraph('Start'),
+    { type: 'picture', address: expect.stringMatching(/^\/media\//u) },
+  ])
 })

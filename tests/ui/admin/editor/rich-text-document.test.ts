@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { normalized } from '#domain/rich-text/normalized.ts'
 import { plainText } from '#domain/rich-text/plain-text.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
-import { bodyOf } from '#ui/admin/editor/fields/rich-text/body-of.ts'
+import { bodyOf, copiedOf } from '#ui/admin/editor/fields/rich-text/body-of.ts'
 import { editorDocumentOf, documentOfText } from '#ui/admin/editor/fields/rich-text/document-of.ts'
 import { nodeTypes } from '#ui/admin/editor/fields/rich-text/schema.ts'
 import { arbitraryRichText } from '#tests/contracts/content/arbitrary-rich-text.ts'
@@ -31,6 +31,19 @@ it('[R7] leaves out a picture until it has an address', () => {
   expect(bodyOf(document, noUploads)).toEqual({ blocks: [] })
   expect(bodyOf(document, (upload) => `/media/${upload}.webp`).blocks).toEqual([
     { type: 'picture', address: '/media/1.webp', alt: 'A crane' },
+  ])
+})
+
+it('[R7] copies a picture that was uploaded here with its address', () => {
+  const pictures = [1, 2].map((upload) => nodeTypes.picture.create({ upload, caption: 'Hidd' }))
+  const document = nodeTypes.doc.create(null, [...documentOfText('one').children, ...pictures])
+  const part = document.slice(1, document.content.size)
+  const copied = copiedOf(part, (upload) => (upload === 1 ? '/media/1.webp' : ''))
+  expect([copied.openStart, copied.openEnd]).toEqual([part.openStart, part.openEnd])
+  expect(copied.content.content.map(({ attrs }) => attrs)).toEqual([
+    {},
+    { ...pictures[0]?.attrs, address: '/media/1.webp' },
+    pictures[1]?.attrs,
   ])
 })
 

@@ -1,4 +1,4 @@
-import type { Node } from 'prosemirror-model'
+import { Fragment, Slice, type Node } from 'prosemirror-model'
 import { normalized } from '#domain/rich-text/normalized.ts'
 import { textLimits } from '#domain/rich-text/rich-text.ts'
 import type { Block, Inline, Inlines, List, OuterItem, RichText } from '#domain/rich-text/rich-text.ts'
@@ -52,10 +52,9 @@ const blocksOf = (node: Node, addressOf: (upload: number) => string): ReadonlyAr
   if (node.type === nodeTypes.heading)
     return [{ type: 'heading', level: node.attrs['level'] === 3 ? 3 : 2, text: inlinesOf(node) }]
   if (node.type === nodeTypes.paragraph) return [{ type: 'paragraph', text: inlinesOf(node) }]
-  const { address, upload, alt, decorative, caption } = pictureAttributesOf(node)
+  const { address, alt, decorative, caption } = withAddress(node, addressOf)
   // A picture that is not stored has no address, and is dropped with other empty blocks.
-  const stored = address || addressOf(upload)
-  return [{ type: 'picture', address: stored, alt, caption, ...(decorative && { decorative: true }) }]
+  return [{ type: 'picture', address, alt, caption, ...(decorative && { decorative: true }) }]
 }
 
 export interface PictureAttributes {
@@ -68,6 +67,20 @@ export interface PictureAttributes {
 
 /** The schema validates the attributes. */
 export const pictureAttributesOf = (node: Node): PictureAttributes => node.attrs as PictureAttributes
+
+/** The attributes of a picture, with the address that its upload has given it. */
+const withAddress = (node: Node, addressOf: (upload: number) => string): PictureAttributes => {
+  const attributes = pictureAttributesOf(node)
+  return { ...attributes, address: attributes.address || addressOf(attributes.upload) }
+}
+
+/** A copied part of a document. Its stored pictures have their addresses, as the clipboard knows no uploads. */
+export const copiedOf = (part: Slice, addressOf: (upload: number) => string): Slice => {
+  const nodes = part.content.content.map((node) =>
+    node.type === nodeTypes.picture ? node.type.create(withAddress(node, addressOf)) : node,
+  )
+  return new Slice(Fragment.from(nodes), part.openStart, part.openEnd)
+}
 
 /** The formatted text of a document, in the one form that equal texts have. */
 export const bodyOf = (document: Node, addressOf: (upload: number) => string): RichText =>

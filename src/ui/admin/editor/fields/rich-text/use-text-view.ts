@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { TextSelection, EditorState, type Transaction } from 'prosemirror-state'
 import { EditorView, type NodeView } from 'prosemirror-view'
-import type { Node } from 'prosemirror-model'
+import type { Node, Slice } from 'prosemirror-model'
 import { isSame } from '#domain/content/merge/is-same.ts'
 import { fromText } from '#domain/rich-text/from-text.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
-import { bodyOf, pictureAttributesOf } from './body-of.ts'
+import { bodyOf, copiedOf, pictureAttributesOf } from './body-of.ts'
 import { formatOf, type Format } from './toolbar/commands.ts'
 import { editorDocumentOf, documentOfText } from './document-of.ts'
 import { insertPasted, type LeftOut, type StartUpload } from './paste/insert-pasted.ts'
@@ -75,6 +75,7 @@ export const useTextView = (options: TextViewOptions) => {
   const take = useEffectEvent((current: EditorView, data: DataTransfer | null) => {
     if (data !== null) options.onInserted(current, insertPasted(current, data, options.start))
   })
+  const copied = useEffectEvent((part: Slice) => copiedOf(part, addressOf))
   const actions = useEffectEvent((name: keyof KeyActions) => options[name]())
   const showState = useEffectEvent((current: EditorView) => options.onState(current))
   const leave = useEffectEvent(() => options.onBlur())
@@ -124,6 +125,7 @@ export const useTextView = (options: TextViewOptions) => {
         }),
         decorations: directionsIn,
         nodeViews: { picture: (node, current, position) => viewOf(node, current, position) },
+        transformCopied: (part) => copied(part),
         dispatchTransaction: (change) => apply(created, change),
         handleDOMEvents: {
           // The library's own reader would parse what comes from outside without our policy.

@@ -1,6 +1,12 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import type { OnChoose } from './upload.ts'
 
+/** Whether a field of text takes the paste: spreadsheets copy a picture of the cells beside their text. */
+const isOfText = ({ target, clipboardData }: ClipboardEvent) =>
+  clipboardData.types.includes('text/plain') &&
+  target instanceof Element &&
+  target.matches('textarea, input:not([type=file], [type=radio], [type=checkbox])')
+
 /** Handlers for an element that accepts dropped and pasted files. */
 export function useFileDrop(onChoose: OnChoose, disabled: boolean, multiple = false) {
   const [over, setOver] = useState(false)
@@ -25,7 +31,9 @@ export function useFileDrop(onChoose: OnChoose, disabled: boolean, multiple = fa
         setOver(false)
         take(event.dataTransfer)
       },
-      onPaste: (event: ClipboardEvent) => take(event.clipboardData),
+      onPaste: (event: ClipboardEvent) => {
+        if (!isOfText(event)) take(event.clipboardData)
+      },
     },
   }
 }

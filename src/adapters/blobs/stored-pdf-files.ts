@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Effect, Layer } from 'effect'
+import { nameOfUpload } from '#domain/picture/library-picture.ts'
 import { isPdf, pdfAddress, pdfLimit, pdfTooLarge } from '#domain/picture/pdf-file.ts'
 import { Blobs } from '#ports/server/files/blobs.ts'
 import { UnexpectedFailure, UploadRefused } from '#ports/failures.ts'
@@ -26,7 +27,7 @@ export const StoredPdfFiles = Layer.effect(
           return yield* refused('kind', 'The file is not a complete PDF. Choose another one.')
         const address = pdfAddress(randomBytes(10).toString('hex'))
         yield* pictureRecords.record(address, {
-          name: file.name.replace(/\.[^.]*$/, ''),
+          name: nameOfUpload(file.name),
           bytes: content.length,
           digest: createHash('sha256').update(content).digest('hex'),
         })

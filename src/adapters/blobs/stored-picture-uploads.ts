@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Effect, Layer } from 'effect'
+import { nameOfUpload } from '#domain/picture/library-picture.ts'
 import { pictureAddress } from '#domain/picture/picture-source.ts'
 import { Blobs } from '#ports/server/files/blobs.ts'
 import { UnexpectedFailure } from '#ports/failures.ts'
@@ -26,7 +27,7 @@ export const StoredPictureUploads = Layer.effect(
         const { width, height, dark, webp } = yield* encoder.encode(content)
         const address = pictureAddress(randomBytes(10).toString('hex'), width, height, dark)
         yield* pictureRecords.record(address, {
-          name: file.name.replace(/\.[^.]*$/, ''),
+          name: nameOfUpload(file.name),
           bytes: content.length,
           digest: createHash('sha256').update(content).digest('hex'),
         })

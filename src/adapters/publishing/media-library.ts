@@ -111,7 +111,7 @@ export const StoredMediaLibrary = Layer.effect(
 
     const save = Effect.fnUntraced(function* (picture: LibraryPicture, change: PictureChange) {
       const words = changedWords(picture, change, languages)
-      yield* failIfInvalid(pictureWordsErrors(words))
+      yield* failIfInvalid(pictureWordsErrors(picture, words))
       const updatedAt = DateTime.formatIso(yield* DateTime.now)
       const saved = { ...picture, ...words, version: picture.version + 1, updatedAt }
       yield* store.update(saved)

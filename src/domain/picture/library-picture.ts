@@ -84,6 +84,13 @@ export const maxReplaced = 500
 
 const limits = { name: 200, alt: 300 } as const
 
+/** The name that an uploaded file has in the library: without its extension, cut to the limit between characters. */
+export const nameOfUpload = (fileName: string): string =>
+  fileName
+    .replace(/\.[^.]*$/, '')
+    .slice(0, limits.name)
+    .replace(/\p{Surrogate}$/u, '')
+
 const focusPattern = /^(?:(?:100|\d{1,2}),(?:100|\d{1,2}))?$/
 
 /** The alternative text in a language, which may be empty. */
@@ -121,22 +128,27 @@ export const changedWords = (
   }
 }
 
-/** One sentence for each field that cannot be saved. */
-export const pictureWordsErrors = ({ name, alt, translations, focus }: PictureWords) => {
+/** One sentence for each field that cannot be saved. A text that stays as it was can, even if it is too long. */
+export const pictureWordsErrors = (
+  before: PictureWords,
+  { name, alt, translations, focus }: PictureWords,
+): Readonly<Record<string, string>> => {
   const texts = [
-    ['name', name, limits.name],
-    ['alt', alt, limits.alt],
+    ['name', name, before.name, limits.name],
+    ['alt', alt, before.alt, limits.alt],
     ...Object.entries(translations).map(
-      ([tag, each]) => [`translations.${tag}.alt`, each.alt, limits.alt] as const,
+      ([tag, each]) =>
+        [`translations.${tag}.alt`, each.alt, before.translations[tag]?.alt, limits.alt] as const,
     ),
   ] as const
   return Object.fromEntries([
-    ...texts.flatMap(([path, text, maxLength]) => {
+    ...texts.flatMap(([path, text, former, maxLength]) => {
+      if (text === former?.trim()) return []
       if (text.includes('\0')) return [[path, 'The text has characters that cannot be stored']]
       return text.length > maxLength ? [[path, `At most ${maxLength} characters`]] : []
     }),
     ...(focusPattern.test(focus) ? [] : [['focus', 'Write a point such as 30,60']]),
-  ]) as Readonly<Record<string, string>>
+  ])
 }
 
 /**

@@ -4,7 +4,7 @@ import { pageSizes } from '#domain/content/list/list-query.ts'
 import { picturesIn } from '#domain/history/pictures-in.ts'
 import { homePageId } from '#domain/history/subject.ts'
 import { allLanguages } from '#domain/language/in-language.ts'
-import { lackingAlt, type LibraryPicture } from '#domain/picture/library-picture.ts'
+import { lackingAlt, nameOfUpload, type LibraryPicture } from '#domain/picture/library-picture.ts'
 import { isPdfAddress, pdfAddress, pdfError, pdfLimit } from '#domain/picture/pdf-file.ts'
 import type { UseRef } from '#domain/picture/picture-use.ts'
 import { storedState } from '#domain/publishing/stored-state.ts'
@@ -98,7 +98,7 @@ export const MemoryLibraryStore = ({ pictures = [], ...behaviour }: MemoryLibrar
           updatedAt: at,
           address,
           inLibrary: false,
-          name: file.name.replace(/\.[^.]*$/, ''),
+          name: nameOfUpload(file.name),
           alt: '',
           decorative: false,
           translations: {},

@@ -221,6 +221,15 @@ export const libraryContract = (
       expect(items.find(({ kind }) => kind === 'updated')).toMatchObject({ version: 2 })
     })
 
+    it('[D2] cuts a long name of a file, which can then be described and deleted', async () => {
+      const { library } = stores()
+      const { id, name } = await add('x'.repeat(240))
+      expect(name).toBe('x'.repeat(200))
+      expect(await run(library.update(id, { alt: 'A crane' }))).toMatchObject({ name, alt: 'A crane' })
+      await run(library.remove(id))
+      expect(await listed()).toEqual([])
+    })
+
     libraryFiles(stores, () => add('berth'))
 
     it('[D4] puts another focal point of the same picture into all places', async () => {

@@ -38,8 +38,9 @@ export const SharpPictureWork: Layer.Layer<PictureEncoder> = Layer.effect(
         function* (bytes: Uint8Array) {
           const original = yield* run(uploads)({ type: 'measure', bytes })
           if (original.width * original.height > maxPixels) return yield* tooLarge
-          const scale = Math.min(1, widestPicture / original.width, maxHeight / original.height)
-          const widths = storedWidths(Math.max(1, Math.round(original.width * scale)))
+          // Rounded down, as another pixel of width may be many of height.
+          const widestInHeight = Math.floor((original.width * maxHeight) / original.height)
+          const widths = storedWidths(Math.max(1, Math.min(original.width, widestPicture, widestInHeight)))
           const { width, height, files } = yield* run(uploads)({ type: 'webp', bytes, widths })
           const [smallest = new Uint8Array()] = files
           const thumbnail = yield* run(uploads)({ type: 'pixels', bytes: smallest })

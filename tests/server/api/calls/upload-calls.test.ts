@@ -138,6 +138,12 @@ describe('[C2] POST /uploads3', () => {
     })
     expect(await stored()).toEqual(before)
   })
+
+  test('scales a long picture down to the height that WebP has', async () => {
+    const { data } = await upload(await picture(30, 20_000, 'png'))
+    const [, width, height] = /-(\d+)x(\d+)[-lrtw]*\.webp$/.exec(String(data['results'])) ?? []
+    expect([Number(width), Number(height)]).toEqual([24, 16_000])
+  })
 })
 
 describe('/media', () => {

@@ -43,6 +43,10 @@ const normalList = <Item extends OuterItem>({
   return kept.length === 0 ? [] : [{ ordered, items: kept }]
 }
 
+/** The number of entries that an outer list has in its normal form, which may be more than it was sent with. */
+export const entriesOf = (list: List<OuterItem>): number =>
+  normalList(list).reduce((total, { items }) => total + items.length, 0)
+
 const named = <Name extends string>(name: Name, value = '') =>
   (value.trim() === '' ? {} : { [name]: value.trim() }) as { readonly [Key in Name]?: string }
 

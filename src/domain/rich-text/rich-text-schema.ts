@@ -1,7 +1,7 @@
 import { Schema, SchemaTransformation } from 'effect'
 import { lengths } from '../content/fields/lengths.ts'
 import { isLink } from './link.ts'
-import { normalized } from './normalized.ts'
+import { entriesOf, normalized } from './normalized.ts'
 import { plainText } from './plain-text.ts'
 import { inlinesOf, textLimits, type RichText } from './rich-text.ts'
 
@@ -28,15 +28,13 @@ const Inline = Schema.Struct({
 
 const Inlines = Schema.Array(Inline).annotate(unreadable)
 
+const tooManyEntries = `A list has at most ${textLimits.entries} entries`
+
 const listOf = <Item extends Schema.Struct.Fields>(item: Item) => ({
   ordered: Schema.Boolean.annotate(unreadable),
   items: Schema.Array(Schema.Struct(item).annotate(unreadable))
     .annotate(unreadable)
-    .check(
-      Schema.isMaxLength(textLimits.entries, {
-        message: `A list has at most ${textLimits.entries} entries`,
-      }),
-    ),
+    .check(Schema.isMaxLength(textLimits.entries, { message: tooManyEntries })),
 })
 
 const Block = Schema.Union([
@@ -52,7 +50,7 @@ const Block = Schema.Union([
       text: Inlines,
       list: Schema.optionalKey(Schema.Struct(listOf({ text: Inlines })).annotate(unreadable)),
     }),
-  }),
+  }).check(Schema.makeFilter((list) => entriesOf(list) <= textLimits.entries || tooManyEntries)),
   Schema.Struct({
     type: Schema.Literal('quote'),
     text: Inlines,

@@ -103,6 +103,22 @@ describe('[R1] rich text', () => {
     expect(refusal(paragraph(...pieces))).toEqual(['', 'The text has too many formatted pieces'])
   })
 
+  it('refuses a list that is too long once entries without text have passed theirs up', () => {
+    const entries = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ text: [{ text: `${at}` }] }))
+    const list = (count: number) => ({
+      blocks: [
+        {
+          type: 'list',
+          ordered: false,
+          items: [...entries(100), { text: [], list: { ordered: false, items: entries(count) } }],
+        },
+      ],
+    })
+    expect(refusal(list(100))).toBeUndefined()
+    expect(refusal(list(101))).toEqual(['blocks.0', 'A list has at most 200 entries'])
+  })
+
   it('joins, trims and drops, so that equal texts are equal JSON', () => {
     const sent = {
       extra: 1,

@@ -139,8 +139,9 @@ export const StoredMediaLibrary = Layer.effect(
         for (const use of ofItems) {
           if (use.state === 'unpublished') yield* store.replaceUnpublished(use, from, to)
           const { state, fields } = yield* items.current(use)
-          if (state === 'live' && fields !== null)
-            yield* items.write(use, { kind: 'update', fields: replaced(fields) }, fields)
+          if (state !== 'live' || fields === null) continue
+          const next = replaced(fields)
+          if (!isSame(next, fields)) yield* items.write(use, { kind: 'update', fields: next }, fields)
         }
         // Also those that begin with the picture: a base without it would look like a conflict.
         const begun = yield* Effect.forEach(ofItems, (use) => drafts.of(use))

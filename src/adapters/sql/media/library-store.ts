@@ -148,8 +148,10 @@ export const SqlLibraryStore: Layer.Layer<LibraryStore, never, SqlClient.SqlClie
           const its = sql`subject = ${subject} and item_id = ${rowId(use.itemId)}`
           const [found] = yield* sql<{ item: string }>`select item from unpublished where ${its}`
           if (found === undefined) return
+          const next = withReplaced(found.item, from, to)
+          if (next === found.item) return
           const before: Row = JSON.parse(found.item)
-          const replaced: Row = JSON.parse(withReplaced(found.item, from, to))
+          const replaced: Row = JSON.parse(next)
           const version = Number(before['version']) + 1
           const row = { ...replaced, version }
           const snapshotIn = (each: Row) => snapshotOf(itemOfRow(contentTypes[subject], each))

@@ -16,7 +16,7 @@ export class LibraryStore extends Context.Service<
     update(picture: LibraryPicture): Effect.Effect<void, ReadFailure>
     /** The uses of a picture, at most `limit`. */
     uses(address: string, limit: number): Effect.Effect<ReadonlyArray<UseRef>, ReadFailure>
-    /** Writes another address into an unpublished item, as its next version. */
+    /** Writes another address into an unpublished item, as its next version if that changes it. */
     replaceUnpublished(use: UseRef, from: string, to: string): Effect.Effect<void, ReadFailure>
     /** Runs work once per idempotency key. */
     oncePerKey<A, E>(key: string | undefined, work: Effect.Effect<A, E>): Effect.Effect<A, E | ReadFailure>

@@ -16,6 +16,7 @@ export function FocusCard({ picture }: { picture: PictureDetails }) {
   const words = useMediaWords().picture
   const { saving } = useEditorWords().form
   const [busy, setBusy] = useState(false)
+  const [isReplacing, setReplacing] = useState(false)
   const mayChange = useMayChangeLive()
   const [moved, setMoved] = useState<string>()
   const focus = moved ?? picture.focus
@@ -49,11 +50,18 @@ export function FocusCard({ picture }: { picture: PictureDetails }) {
                 size="sm"
                 variant="quiet"
                 title={words.everywhereText}
-                onClick={() =>
+                busy={isReplacing}
+                busyLabel={saving}
+                onClick={() => {
+                  setReplacing(true)
                   replace(picture, withFocus(address, focus), {
-                    done: (replaced) => details.send({ type: 'item.updated', item: replaced }),
+                    done: (replaced) => {
+                      setReplacing(false)
+                      details.send({ type: 'item.updated', item: replaced })
+                    },
+                    failed: () => setReplacing(false),
                   })
-                }
+                }}
               >
                 {words.everywhere}
               </Button>

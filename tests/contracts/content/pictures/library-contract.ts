@@ -238,7 +238,10 @@ export const libraryContract = (
       const item = await addBrand(picture.address)
       const address = `${picture.address}#focus=5,95`
       expect((await run(library.replace(picture.id, address))).id).toBe(picture.id)
-      expect(await run(contents.get(brand, item.id))).toMatchObject({ image: address })
+      const after = await run(contents.get(brand, item.id))
+      expect(after).toMatchObject({ image: address, version: 2 })
+      await run(library.replace(picture.id, address))
+      expect(await run(contents.get(brand, item.id))).toEqual(after)
       expect(await get(picture.id)).toMatchObject({ inLibrary: true, useCount: 1 })
     })
   })

@@ -44,6 +44,8 @@ const isUnused = (address: string) =>
     (unused) => unused.includes(address),
   )
 
+const activities = SqlClient.SqlClient.use((sql) => sql`select count(*) as total from activities`)
+
 describe('[D3] replacing a picture', () => {
   let runtime: ReturnType<typeof startPictures>
   const run: typeof runtime.runPromise = (effect) => runtime.runPromise(effect)
@@ -118,6 +120,14 @@ describe('[D3] replacing a picture', () => {
     }
   })
 
+  it('writes nothing where the address is already, also not into unpublished items', async () => {
+    const all = Effect.all({ states: allStates, activities })
+    await run(replace(from, focused))
+    const before = await run(all)
+    await run(replace(to, focused))
+    expect(await run(all)).toEqual(before)
+  })
+
   // Seen failing without the transaction around all places.
   it('is seen by readers in all places or in none', async () => {
     const before = await run(usesByText)
@@ -155,7 +165,6 @@ describe('[D3] replacing a picture', () => {
         yield* sql.withTransaction(sql`update brands set title = '' where id = ${Number(item.id)}`)
       }),
     )
-    const activities = SqlClient.SqlClient.use((sql) => sql`select count(*) as total from activities`)
     const all = Effect.all({
       states: allStates,
       activities,

@@ -12,7 +12,7 @@ const pressTwice = async (user: User, save: HTMLElement) => {
   expect(save.getAttribute('aria-busy')).toBe('true')
   await waitFor(() => expect(save.getAttribute('aria-busy')).toBeNull())
 }
-const told = () => screen.queryAllByText(/^Picture saved|^Failed to save the picture/)
+const told = () => screen.queryAllByText(/^Picture (saved|replaced)|^Failed to (save|replace) the picture/)
 
 describe('a double click', () => {
   it('saves the words of a picture once', async () => {
@@ -31,5 +31,11 @@ describe('a double click', () => {
     if (save === undefined) throw new Error('no button')
     await pressTwice(user, save)
     expect(told().map(({ textContent }) => textContent)).toEqual(['Picture saved'])
+  })
+
+  it('writes the focal point into all places once', async () => {
+    const { user } = opened()
+    await pressTwice(user, await screen.findByRole('button', { name: /^Use everywhere/ }))
+    expect(told().map(({ textContent }) => textContent)).toEqual(['Picture replaced'])
   })
 })

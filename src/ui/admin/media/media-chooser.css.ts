@@ -46,6 +46,9 @@ globalStyle(`${radio}:focus-visible + ${frame}`, {
   outlineOffset: 2,
 })
 
+/** Below all pictures. */
+export const rest = style({ gridColumn: '1 / -1', color: color.textSecondary, fontSize: fontSize.sm })
+
 export const focus = style({ display: 'grid', gap: space[4], marginBlockStart: space[2] })
 
 globalStyle(`${focus} ${picture}`, { justifySelf: 'start', maxInlineSize: '100%' })

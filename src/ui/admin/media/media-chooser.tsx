@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { pageSizes } from '#domain/content/list/list-query.ts'
 import type { LibraryKind, LibraryPicture, LibraryQuery } from '#domain/picture/library-picture.ts'
 import { isPdfAddress } from '#domain/picture/pdf-file.ts'
 import { pictureTypes } from '#domain/picture/picture-error.ts'
+import { fill } from '#domain/wording/template.ts'
 import { useMedia } from '#ui/actors/office/use-lazy-actors.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
@@ -150,11 +152,14 @@ function Choices({
               <LibraryTile picture={picture} />
             </label>
           ))}
-          {(total ?? 0) > items.length && (
-            <Button size="sm" variant="quiet" onClick={() => setSize(Math.min(200, size + step))}>
-              {words.more}
-            </Button>
-          )}
+          {(total ?? 0) > items.length &&
+            (items.length < pageSizes.max ? (
+              <Button size="sm" variant="quiet" onClick={() => setSize(Math.min(pageSizes.max, size + step))}>
+                {words.more}
+              </Button>
+            ) : (
+              <p className={styles.rest}>{fill(words.rest, { max: pageSizes.max })}</p>
+            ))}
         </div>
       )}
       <div className={styles.foot}>

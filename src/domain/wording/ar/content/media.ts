@@ -169,5 +169,6 @@ export const media: MediaWords = {
     uploadNew: 'رفع صورة جديدة',
     alongWith: '، ويأتي معها نصها البديل ونقطة تركيزها',
     more: 'عرض المزيد',
+    rest: filled('يظهر هنا أحدث {max} عنصر، ويمكن العثور على غيرها بالبحث.'),
   },
 }

@@ -125,6 +125,7 @@ export const media = {
     uploadNew: 'Upload a new one',
     alongWith: ', its alt text and focal point come along',
     more: 'Show more',
+    rest: filled('The newest {max} are shown. Search to find the others.'),
   },
 } as const
 

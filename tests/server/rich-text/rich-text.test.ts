@@ -104,9 +104,10 @@ test('[R1] a body is refused by its block, and with a picture that was not uploa
     data: { fields: { 'body.blocks.5': 'This link cannot be used' } },
   })
   const strange = { type: 'picture', address: '/media/strange.webp', alt: '' } as const
-  expect(await addNews({ body: bodyWith(strange) })).toMatchObject({
-    code: 422,
-    data: { fields: { body: 'Choose a picture that was uploaded here' } },
+  const sentence = 'Choose a picture that was uploaded here'
+  const translations = { ar: { body: { blocks: [strange] } } }
+  expect((await addNews({ body: bodyWith(strange), translations })).data).toEqual({
+    fields: { 'body.blocks.5': sentence, 'translations.ar.body.blocks.0': sentence },
   })
   expect(await addNews({ Description: 'Plain', body: 5 })).toMatchObject({ code: 422 })
 })

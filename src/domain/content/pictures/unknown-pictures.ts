@@ -1,6 +1,6 @@
 import { isPdfAddress } from '../../picture/pdf-file.ts'
 import { plainAddress } from '../../picture/picture-source.ts'
-import { addressesAt } from './pictures-at.ts'
+import { addressesAt, picturesAt } from './pictures-at.ts'
 
 export const unknownPictureSentence = 'Choose a picture that was uploaded here'
 const unknownFileSentence = 'Choose a PDF that was uploaded here'
@@ -12,6 +12,16 @@ export const unknownUploadSentence = (current: { readonly address: string }): st
 /** `images.image` is the image of each entry of the field `images`. */
 const fieldOf = (path: string) => (path.startsWith('translations.') ? path : (path.split('.')[0] ?? path))
 
+const bodyPattern = /^((?:translations\.[^.]+\.)?[^.]+)\.blocks\.address$/
+
+/** The places at a path, as errors name them, with their addresses: the blocks of a body, or a whole field. */
+const placesAt = (input: object, path: string): ReadonlyArray<readonly [string, ReadonlyArray<string>]> => {
+  const body = bodyPattern.exec(path)?.[1]
+  if (body === undefined) return [[fieldOf(path), addressesAt(input, [path])]]
+  const blocks = picturesAt(input, [`${body}.blocks`])
+  return blocks.map((block, index) => [`${body}.blocks.${index}`, addressesAt(Object(block), ['address'])])
+}
+
 interface PicturePaths {
   readonly paths: ReadonlyArray<string>
   /** The paths of PDFs among them. */
@@ -19,8 +29,8 @@ interface PicturePaths {
 }
 
 /**
- * A sentence for each field of an input with an address that was not uploaded here, or with a picture where a PDF belongs
- * and the other way round.
+ * A sentence for each field of an input, or block of a body, with an address that was not uploaded here, or with a picture
+ * where a PDF belongs and the other way round.
  */
 export const unknownPictures = (
   { paths, files = [] }: PicturePaths,
@@ -34,8 +44,9 @@ export const unknownPictures = (
       isPdfAddress(address) !== isFile || unknown.includes(plainAddress(address))
     const within = path.startsWith('translations.*') ? tags.map((tag) => path.replace('*', tag)) : [path]
     return within
-      .filter((each) => addressesAt(input, [each]).some(isWrong))
-      .map((each) => [fieldOf(each), isFile ? unknownFileSentence : unknownPictureSentence])
+      .flatMap((each) => placesAt(input, each))
+      .filter(([, addresses]) => addresses.some(isWrong))
+      .map(([place]) => [place, isFile ? unknownFileSentence : unknownPictureSentence])
   })
   return Object.fromEntries(sentences)
 }

@@ -2,7 +2,7 @@ import { DateTime, Effect, Layer } from 'effect'
 import type { Snapshot } from '#domain/history/activity.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import { homePageId, isContentTypeName, nounOf } from '#domain/history/subject.ts'
-import { fieldsAt } from '#domain/publishing/apply-draft.ts'
+import { fieldsAt, mergedFields } from '#domain/publishing/apply-draft.ts'
 import { draftDetails } from '#domain/publishing/draft-details.ts'
 import {
   draftListOf,
@@ -63,13 +63,14 @@ export const StoredDrafts = (timeZone = 'UTC') =>
         return draftDetails(draft, { item, revertAt: back?.dueAt ?? '', languages })
       })
 
-      /** The fields as an item will have them at a time. */
-      const baseAt = Effect.fnUntraced(function* (ref: ItemRef<Publishable>, dueAt: string) {
-        const { state, fields } = yield* items.current(ref)
+      /** An item as it is now, and its fields as it will have them at a time. */
+      const itemWithBase = Effect.fnUntraced(function* (ref: ItemRef<Publishable>, dueAt: string) {
+        const item = yield* items.current(ref)
+        const { state, fields } = item
         if (ref.itemId !== '' && fields === null)
           return yield* gone(`This ${nounOf(ref.subject)} no longer exists.`)
-        if (dueAt === '' || fields === null) return fields
-        return fieldsAt(dueAt, { state, fields }, yield* store.of(ref))
+        if (dueAt === '' || fields === null) return { item, base: fields }
+        return { item, base: fieldsAt(dueAt, { state, fields }, yield* store.of(ref)) }
       })
 
       const checked = Effect.fnUntraced(function* (draft: Omit<Draft, 'id'>, { revertAt = '' }: DraftInput) {
@@ -119,6 +120,17 @@ export const StoredDrafts = (timeZone = 'UTC') =>
       const fieldsAfter = (ref: ItemRef<Publishable>, before: Snapshot, input: Snapshot) =>
         orRefused(draftedFields(ref.subject, before, input, languages))
 
+      /** The fields of a new draft. The input changes the item as it is now, which is what the person has seen. */
+      const newFields = Effect.fnUntraced(function* (
+        ref: ItemRef<Publishable>,
+        { live, base }: { readonly live: Snapshot | null; readonly base: Snapshot | null },
+        input: Snapshot,
+      ) {
+        const fields = yield* fieldsAfter(ref, live ?? {}, input)
+        if (live === null || base === null || base === live) return fields
+        return mergedFields({ subject: ref.subject, action: 'publish', base: live, fields }, base).values
+      })
+
       /** A draft after a change, which is not stored yet. */
       const changedDraft = Effect.fnUntraced(function* (draft: Draft, change: DraftChange) {
         const { fields: input, place, dueAt = draft.dueAt, release = draft.release } = change
@@ -156,8 +168,9 @@ export const StoredDrafts = (timeZone = 'UTC') =>
           Effect.gen(function* () {
             const itemId = subject === 'homePage' ? homePageId : id
             const ref = { subject, itemId }
-            const base = yield* baseAt(ref, dueAt)
-            const fields = action === 'unpublish' ? {} : yield* fieldsAfter(ref, base ?? {}, input)
+            const { item, base } = yield* itemWithBase(ref, dueAt)
+            const fields =
+              action === 'unpublish' ? {} : yield* newFields(ref, { live: item.fields, base }, input)
             if (action === 'unpublish' && (!isContentTypeName(subject) || itemId === ''))
               return yield* inputRefused({ action: 'Only an item of a list can be unpublished.' })
             const now = yield* timeNow

@@ -112,6 +112,16 @@ export const changesBackContract = (label: string, started: Start<DraftStores['S
       expect(second.fields).toMatchObject({ title: 'First', description: 'Second' })
     })
 
+    it('[W14] keeps an earlier scheduled change that a whole form of the live item lacks', async () => {
+      const item = await addNews('Live')
+      const form = inputOf(newsArticle, 'Live')
+      await schedule(item.id, noon, { fields: { ...form, title: 'First' } })
+      await schedule(item.id, evening, { fields: { ...form, description: 'Second' } })
+      await applyDue(noon)
+      await applyDue(evening)
+      expect(await news(item.id)).toMatchObject({ title: 'First', description: 'Second' })
+    })
+
     it('[W14] begins a scheduled change without what was changed back until then', async () => {
       const item = await addNews('Live')
       await schedule(item.id, noon, { fields: { title: 'National Day' }, revertAt: evening })

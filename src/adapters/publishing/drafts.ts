@@ -110,11 +110,14 @@ export const StoredDrafts = (timeZone = 'UTC') =>
           return yield* changed('Somebody else saved this draft in the meantime.', yield* details(draft))
       })
 
+      const itemChanged = (current: DraftDetails) =>
+        changed('Somebody else changed the item in the meantime.', current)
+
       const rebased = Effect.fnUntraced(function* (draft: Draft, itemVersion: number | undefined) {
         if (itemVersion === undefined) return draft.base
         const item = yield* items.current(draft)
         if (item.version === itemVersion) return item.fields
-        return yield* changed('Somebody else changed the item in the meantime.', yield* details(draft))
+        return yield* itemChanged(yield* details(draft))
       })
 
       const fieldsAfter = (ref: ItemRef<Publishable>, before: Snapshot, input: Snapshot) =>
@@ -161,11 +164,10 @@ export const StoredDrafts = (timeZone = 'UTC') =>
           Effect.zipWith(store.list(query), clock, (page, now) => withOverdue(page, DateTime.formatIso(now))),
         get: (id) => Effect.flatMap(found(id), details),
 
-        add: (
-          { subject, itemId: id, action, fields: input = {}, dueAt = '', release = '', place, revertAt = '' },
-          key,
-        ) =>
+        add: (added, key) =>
           Effect.gen(function* () {
+            const { subject, itemId: id, action, fields: input = {}, place, itemVersion } = added
+            const { dueAt = '', release = '', revertAt = '' } = added
             const itemId = subject === 'homePage' ? homePageId : id
             const ref = { subject, itemId }
             const { item, base } = yield* itemWithBase(ref, dueAt)
@@ -192,11 +194,13 @@ export const StoredDrafts = (timeZone = 'UTC') =>
             }
             yield* checked(row, { revertAt })
             yield* refuseSecond(row)
+            if (itemVersion !== undefined && itemVersion !== item.version)
+              return yield* itemChanged(draftDetails({ ...row, id: '' }, { item, revertAt, languages }))
             const draft = yield* store.insert(row)
             yield* saveBack(draft, revertAt)
             yield* store.record(dueAt === '' ? 'drafted' : 'scheduled', draft)
             return yield* details(draft)
-          }).pipe((work) => store.atomically(store.oncePerKey(key && `add ${subject} ${key}`, work))),
+          }).pipe((work) => store.atomically(store.oncePerKey(key && `add ${added.subject} ${key}`, work))),
 
         update: (id, change) =>
           Effect.gen(function* () {

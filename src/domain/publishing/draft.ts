@@ -87,6 +87,8 @@ export type DraftInput = Partial<DraftContent> & {
 
 export interface NewDraft extends ItemRef<Publishable>, DraftInput {
   readonly action: Exclude<DraftAction, 'revert'>
+  /** The version of the live item that the person has seen. */
+  readonly itemVersion?: number
 }
 
 export interface DraftChange extends DraftInput {

@@ -18,8 +18,8 @@ export class Drafts extends Context.Service<
     list(query?: DraftQuery): Effect.Effect<DraftPage, ReadFailure>
     get(id: string): Effect.Effect<DraftDetails, ReadFailure>
     /**
-     * Fails with `ItemChanged` and the existing one if the item has a draft. With a time it must be complete. `key` is
-     * an idempotency key.
+     * Fails with `ItemChanged` and the existing one if the item has a draft, or with the draft as it would be, without
+     * an id, if `itemVersion` is outdated. With a time it must be complete. `key` is an idempotency key.
      */
     add(draft: NewDraft, key?: string): Effect.Effect<DraftDetails, WriteFailure>
     /** Saves, schedules, moves or, with an empty time, unschedules. `ItemChanged` has the draft as it is. */

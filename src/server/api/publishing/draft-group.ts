@@ -55,13 +55,14 @@ const input = {
   revertAt: text,
   release: text,
 }
+const version = Schema.optionalKey(Schema.Int)
 const NewDraft = Schema.Struct({
   subject: Schema.Literals(publishables),
   itemId: text,
   action: Schema.optionalKey(Schema.Literals(['publish', 'unpublish'])),
   ...input,
+  itemVersion: version,
 }).annotate({ identifier: 'NewDraft' })
-const version = Schema.optionalKey(Schema.Int)
 const Change = Schema.Struct({ ...input, version, itemVersion: version }).annotate({
   identifier: 'DraftChange',
 })

@@ -77,8 +77,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
   const refOf = ({ id }: Edited) => ({ subject, itemId: subject === 'homePage' ? homePageId : id })
   const languages = useLanguagesOf(form, props.translated, item && refOf(item))
 
-  const mergeConflict = (latest: Item) => {
-    const theirs = read(latest)
+  const mergeConflict = (latest: Item, theirs = read(latest)) => {
     form.merge({ base: form.base, mine: form.values, theirs })
     setOther(theirs)
     setOtherBy(undefined)
@@ -105,7 +104,10 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
 
   /** Merges a newer version of the draft, or else the live item if that has changed since the draft was begun. */
   const mergeDraft = (latest: DraftDetails) => {
-    const { base, item: live, version: saved, author } = latest
+    const { id, base, item: live, version: saved, author } = latest
+    // It was not added, as the live item had changed.
+    if (id === '')
+      return mergeConflict({ ...current, ...live } as Item, read({ ...(live as object) } as Item))
     const isLive = saved === draft?.version && base !== null && live !== null
     const theirs = readFields(isLive ? live : latest.fields)
     form.merge({ base: isLive ? readFields(base) : form.base, mine: form.values, theirs })
@@ -152,9 +154,10 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     focus.remember()
     const mustBeComplete = publishes || (change.dueAt ?? draft?.dueAt ?? '') !== ''
     if (!maySend(mustBeComplete)) return
+    const seenItem = draft === undefined ? version : itemVersion
     const seen = {
       ...(draft && { version: draft.version }),
-      ...(itemVersion !== undefined && { itemVersion }),
+      ...(seenItem !== undefined && { itemVersion: seenItem }),
     }
     const sent = { ...ref, publishes, review, hasFields, isSaved: !form.changed }
     const request: DraftRequest = { ...sent, change: { ...change, ...seen } }

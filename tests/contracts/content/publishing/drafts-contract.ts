@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import { brand } from '#domain/content/brand.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 import type { Author } from '#domain/history/author.ts'
-import type { DraftInput, Publishable } from '#domain/publishing/draft.ts'
+import type { NewDraft, Publishable } from '#domain/publishing/draft.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { inputOf, everyContentType, titleField } from '../content-inputs.ts'
 import { failureOf, run, startedFor, type Start } from '../../support/started.ts'
@@ -27,8 +27,9 @@ export const draftsContract = (
     const addNews = (title: string) => run(stores().contents.add(newsArticle, inputOf(newsArticle, title)))
     const titles = async () =>
       (await run(stores().contents.list(newsArticle))).items.map(({ title }) => title)
-    const drafted = (itemId: string, input: DraftInput, subject: Publishable = 'newsArticle') =>
-      run(stores().drafts.add({ subject, itemId, action: 'publish', ...input }))
+    const newDraft = (itemId: string, input: Partial<NewDraft> = {}, subject: Publishable = 'newsArticle') =>
+      stores().drafts.add({ subject, itemId, action: 'publish', ...input })
+    const drafted = (...draft: Parameters<typeof newDraft>) => run(newDraft(...draft))
 
     it.each(everyContentType.map((contentType) => [contentType.name, contentType] as const))(
       '[W3] keeps a draft of a %s apart from what is live, and publishes it',
@@ -71,13 +72,7 @@ export const draftsContract = (
     })
 
     it('[W3] refuses a draft with a text that is too long', async () => {
-      const long = {
-        subject: 'newsArticle',
-        itemId: '',
-        action: 'publish',
-        fields: { title: 'x'.repeat(201) },
-      } as const
-      expect(await failureOf(stores().drafts.add(long))).toMatchObject({
+      expect(await failureOf(newDraft('', { fields: { title: 'x'.repeat(201) } }))).toMatchObject({
         fields: { title: 'Title has at most 200 characters' },
       })
     })
@@ -106,10 +101,8 @@ export const draftsContract = (
         current: { id: draft.id, version: 1, conflicts: ['title'], item: { title: 'Theirs', version: 2 } },
       })
       const chosen = { version: 1, itemVersion: 2, fields: { title: 'Both' } }
-      expect(await failureOf(drafts.update(draft.id, { ...chosen, itemVersion: 1 }))).toHaveProperty(
-        '_tag',
-        'ItemChanged',
-      )
+      const outdated = drafts.update(draft.id, { ...chosen, itemVersion: 1 })
+      expect(await failureOf(outdated)).toHaveProperty('_tag', 'ItemChanged')
       await run(drafts.update(draft.id, chosen))
       await run(drafts.publish(draft.id))
       expect((await run(contents.get(newsArticle, item.id))).title).toBe('Both')
@@ -132,9 +125,8 @@ export const draftsContract = (
       const { drafts } = stores()
       const item = await addNews('Live')
       const draft = await drafted(item.id, { fields: { title: 'First' } })
-      const second = { subject: 'newsArticle', itemId: item.id, action: 'publish' } as const
       const existing = { _tag: 'ItemChanged', current: { id: draft.id } }
-      expect(await failureOf(drafts.add(second))).toMatchObject(existing)
+      expect(await failureOf(newDraft(item.id))).toMatchObject(existing)
       await run(drafts.update(draft.id, { version: 1, fields: { title: 'Second' } }))
       expect(await failureOf(drafts.update(draft.id, { version: 1, fields: {} }))).toMatchObject({
         _tag: 'ItemChanged',
@@ -142,11 +134,21 @@ export const draftsContract = (
       })
     })
 
+    it('[W6] begins no draft with an item that somebody saved meanwhile', async () => {
+      const { contents, drafts } = stores()
+      const { id } = await addNews('Before')
+      await run(contents.update(newsArticle, id, { title: 'Theirs' }))
+      const current = { id: '', item: { title: 'Theirs', version: 2 } }
+      const outdated = newDraft(id, { fields: { title: 'Before' }, itemVersion: 1 })
+      expect(await failureOf(outdated)).toMatchObject({ _tag: 'ItemChanged', current })
+      expect((await run(drafts.list())).items).toEqual([])
+      expect(await drafted(id, { itemVersion: 2 })).toMatchObject({ fields: { title: 'Theirs' } })
+    })
+
     it('adds once per key', async () => {
       const { drafts } = stores()
-      const draft = { subject: 'newsArticle', itemId: '', action: 'publish' } as const
-      const first = await run(drafts.add(draft, 'a key'))
-      expect((await run(drafts.add(draft, 'a key'))).id).toBe(first.id)
+      const add = drafts.add({ subject: 'newsArticle', itemId: '', action: 'publish' }, 'a key')
+      expect((await run(add)).id).toBe((await run(add)).id)
       expect((await run(drafts.list())).total).toBe(1)
     })
 
@@ -218,10 +220,7 @@ export const draftsContract = (
 
     it('[W16] refuses a time in the past and an end before the start', async () => {
       const item = await addNews('Live')
-      const refused = (input: DraftInput) =>
-        failureOf(
-          stores().drafts.add({ subject: 'newsArticle', itemId: item.id, action: 'publish', ...input }),
-        )
+      const refused = (input: Partial<NewDraft>) => failureOf(newDraft(item.id, input))
       expect(await refused({ dueAt: inHours(-2) })).toMatchObject({
         fields: { dueAt: 'This time has passed. Publish now or choose a later time.' },
       })
@@ -232,9 +231,9 @@ export const draftsContract = (
 
     it('names who saved a draft last', async () => {
       const draft = await run(
-        stores()
-          .drafts.add({ subject: 'newsArticle', itemId: '', action: 'publish', fields: { title: 'By Omar' } })
-          .pipe(Effect.provideService(OnBehalfOf, { ...omar, address: '' })),
+        newDraft('', { fields: { title: 'By Omar' } }).pipe(
+          Effect.provideService(OnBehalfOf, { ...omar, address: '' }),
+        ),
       )
       expect(draft.author).toEqual(by)
     })

@@ -1,5 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
+import { newsArticle } from '#domain/content/news-article.ts'
+import { Contents } from '#ports/content/contents.ts'
 import { Drafts } from '#ports/content/drafts.ts'
 import { open } from '../admin-open.tsx'
 
@@ -70,5 +72,48 @@ describe('a draft that a colleague saved meanwhile', () => {
     await press('Ask for review')
     expect(await screen.findByText('Choose which version to keep')).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('an article that a colleague published meanwhile', () => {
+  /** An editor with a description typed, and the title that the colleague published. */
+  const outdated = async () => {
+    const { user, runtime } = open({ at: '/EditNews/6', role: 'Admin', missing: ['richText'] })
+    const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }))
+    await user.clear(await screen.findByLabelText('Description'))
+    await user.type(screen.getByLabelText('Description'), 'Mine')
+    await runtime.runPromise(Contents.use((port) => port.update(newsArticle, '6', { title: 'Theirs' })))
+    const drafts = async () => {
+      const list = Drafts.use((port) => port.list({ subjects: ['newsArticle'] }))
+      return (await runtime.runPromise(list)).items
+    }
+    const live = () => runtime.runPromise(Contents.use((port) => port.get(newsArticle, '6')))
+    return { user, press, drafts, live }
+  }
+
+  it('[W6] keeps their title in a draft that was begun before', async () => {
+    const { press, drafts, live } = await outdated()
+    await press('Save draft')
+    await isRead()
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Theirs')
+    expect(screen.getByLabelText('Description')).toHaveProperty('value', 'Mine')
+    expect(await drafts()).toEqual([])
+    await press('Save draft')
+    await screen.findByText(/Will change: description\./)
+    await press('Publish')
+    await waitFor(async () => expect(await live()).toMatchObject({ title: 'Theirs', description: 'Mine' }))
+  })
+
+  it('[W6] is read again before a change is scheduled', async () => {
+    const { user, press, drafts } = await outdated()
+    await press('More')
+    await press(/^Schedule…/)
+    const { getByLabelText, getByRole } = await dialog()
+    await user.type(getByLabelText('Date'), '2030-12-05')
+    await user.type(getByLabelText('Time'), '09:00')
+    await user.click(getByRole('button', { name: /^Schedule/ }))
+    await isRead()
+    expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Theirs')
+    expect(await drafts()).toEqual([])
   })
 })

@@ -59,6 +59,7 @@ export const permittedDrafts = Effect.gen(function* () {
         Effect.flatMap(permitted),
         Effect.catchTag('ItemChanged', () => draftGone),
       )
+    const isGone = (id: string) => Effect.map(store.find(id), (draft) => draft === undefined)
 
     return {
       /** Without what depends on its item. */
@@ -87,7 +88,9 @@ export const permittedDrafts = Effect.gen(function* () {
         subjectOf(id).pipe(
           Effect.flatMap((subject) => checkPictures(subject, change.fields)),
           Effect.andThen(drafts.publish(id, change, key)),
-          Effect.catchTag('ItemNotFound', (failure) => (key === undefined ? failure : replayed(id, key))),
+          Effect.catchTag('ItemNotFound', (failure) =>
+            Effect.flatMap(isGone(id), (gone) => (gone && key !== undefined ? replayed(id, key) : failure)),
+          ),
         ),
     } satisfies Drafts['Service'] & { readonly subjectOf: typeof subjectOf }
   }

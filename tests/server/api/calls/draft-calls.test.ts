@@ -95,6 +95,19 @@ test('a repeated publish answers the same item, and adds it once', async () => {
   expect(await admin.post(path, {})).toMatchObject({ status: 404 })
 })
 
+// Seen failing: the replay of the key said that the draft no longer exists.
+test('a publish with a key is refused with its own reason', async () => {
+  const itemId = await addItem('brand')
+  const dueAt = `${new Date().getFullYear() + 1}-12-05T06:00:00.000Z`
+  const { id } = await drafted({ subject: 'brand', itemId, action: 'unpublish', dueAt })
+  const publish = (key: string) =>
+    admin.call('POST', `/drafts/${String(id)}/publish`, { json: {}, headers: { 'idempotency-key': key } })
+  await admin.put(`/unpublished/brand/${itemId}`, {})
+  expect(await publish('while off')).toMatchObject({ status: 404, message: 'The item is not on the site.' })
+  await admin.delete(`/drafts/${String(id)}`)
+  expect(await publish('discarded')).toMatchObject({ status: 404, message: 'This draft was discarded.' })
+})
+
 test('a key does not give another role the draft that was added with it', async () => {
   const add = (client: Client, subject: Publishable) =>
     client.call('POST', '/drafts', {

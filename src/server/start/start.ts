@@ -65,11 +65,21 @@ export const start = async ({
     // A page that moves leaves an old address.
     if (subject === 'page') addresses.invalidate()
   }
+  const invalidateAll = () => {
+    cache.invalidateAll()
+    addresses.invalidate()
+  }
   const changes = dueChanges(
     {
       untilDue: async () => publication?.untilDue() ?? Number.POSITIVE_INFINITY,
       applyDue: async () => {
-        for (const subject of (await publication?.applyDue()) ?? []) saved(subject)
+        try {
+          for (const subject of (await publication?.applyDue()) ?? []) saved(subject)
+        } catch (error) {
+          // The commit may have succeeded.
+          invalidateAll()
+          throw error
+        }
       },
     },
     telemetry.report,
@@ -86,10 +96,6 @@ export const start = async ({
         : remoteBackEnd(config.apiHost, config, telemetry.layer))
     publication = backEnd.publication
     addresses = oldAddresses(backEnd.oldAddresses)
-    const invalidateAll = () => {
-      cache.invalidateAll()
-      addresses.invalidate()
-    }
     const timer = config.apiHost === undefined ? undefined : invalidateByTime(cache)
     server.handleWith(
       site({

@@ -63,6 +63,17 @@ export const invalidating = <E, R>(stores: Layer.Layer<Ports, E, R>) =>
         for (const subject of publishables) saved(subject)
         saved(draftsSubject)
       })
+      /** Also reports the items that were published; all, as long as it is unknown which. */
+      const publishing = <A, F>(
+        work: Effect.Effect<A, F>,
+        subjectsOf: (published: A) => ReadonlyArray<Publishable>,
+      ) =>
+        Effect.onExit(ofDrafts(work), (exit) => {
+          if (Exit.isFailure(exit)) return mayHaveCommitted(exit) ? reportAll : Effect.void
+          return Effect.sync(() => {
+            for (const subject of subjectsOf(exit.value)) saved(subject)
+          })
+        })
 
       return Context.make(Contents, {
         list: contents.list,
@@ -96,11 +107,7 @@ export const invalidating = <E, R>(stores: Layer.Layer<Ports, E, R>) =>
           update: (...updated) => ofDrafts(drafts.update(...updated)),
           discard: (id) => ofDrafts(drafts.discard(id)),
           restore: (id) => ofDrafts(drafts.restore(id)),
-          publish: (...published) =>
-            ofDrafts(drafts.publish(...published)).pipe(
-              Effect.tap(({ subject }) => Effect.sync(() => saved(subject))),
-              Effect.onInterrupt(() => reportAll),
-            ),
+          publish: (...published) => publishing(drafts.publish(...published), ({ subject }) => [subject]),
         }),
         // Saves of drafts in a transaction of a caller report before its commit.
         Context.add(DraftStore, { ...store, atomically: (work) => ofDrafts(store.atomically(work)) }),
@@ -109,14 +116,7 @@ export const invalidating = <E, R>(stores: Layer.Layer<Ports, E, R>) =>
           update: (...changed) => ofDrafts(releases.update(...changed)),
           discard: (...discarded) => ofDrafts(releases.discard(...discarded)),
           publish: (...published) =>
-            ofDrafts(releases.publish(...published)).pipe(
-              Effect.tap((items) =>
-                Effect.sync(() => {
-                  for (const { subject } of items) saved(subject)
-                }),
-              ),
-              Effect.onInterrupt(() => reportAll),
-            ),
+            publishing(releases.publish(...published), (items) => items.map(({ subject }) => subject)),
         }),
         Context.add(Redirects, {
           ...redirects,

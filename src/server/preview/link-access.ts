@@ -34,11 +34,11 @@ const liveFields = ({ subject, itemId }: ItemRef<Publishable>) =>
       )
 
 /** The scope and first page of a link; `undefined` if its maker may no longer edit them, or its draft is gone. */
-const shownBy = Effect.fnUntraced(function* ({ scope, role, moment, label }: FoundPreviewLink) {
+const shownBy = Effect.fnUntraced(function* ({ scope, role, moment, until }: FoundPreviewLink) {
   const permitted = permittedScope(scope, role)
   if (permitted === undefined) return undefined
   const { subjects, only } = permitted
-  const shown: PreviewScope = { ...permitted, moments: moment, label }
+  const shown: PreviewScope = { ...permitted, moments: moment, until }
   const [subject] = subjects
   if (only === undefined)
     return { ...shown, page: subjects.length === 1 && subject ? pageOfItem({ subject, itemId: '' }) : '/' }

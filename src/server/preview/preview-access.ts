@@ -5,8 +5,8 @@ import type { PreviewedDrafts, PreviewMoment } from '#domain/publishing/preview.
 export interface PreviewScope extends PreviewedDrafts {
   /** The only moment that it may show, or `any`. */
   readonly moments: PreviewMoment
-  /** Whose preview it is, as the bar says it; empty for one's own. */
-  readonly label: string
+  /** When the link ends (ISO 8601); empty for staff's own previews. */
+  readonly until: string
   /** The viewer, if several people use the same address; the rate limit counts each of them. */
   readonly person?: string
 }

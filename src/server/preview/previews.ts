@@ -124,7 +124,7 @@ export const previews = (options: PreviewsOptions): Handler => {
           moments,
           hrefAt: scope.moments === 'any' ? (at) => `${previewPrefix(asked, at)}${shown}` : undefined,
           timeZone,
-          label: scope.label,
+          until: scope.until,
           endHref: shown,
           typed: { date: '', time: '', query: [...address.query], ...typed },
           isPosted: request.method === 'POST',

@@ -23,7 +23,7 @@ export const staffAccess = (config: ApiConfig['Service']) => {
       const { user } = yield* userOf(true)
       if (user.lacksSecondFactor === true) return undefined
       const subjects = publishables.filter((subject) => permits(user.role, editOf(subject)))
-      const scope: PreviewScope = { subjects, moments: 'any', label: '', person: user.id }
+      const scope: PreviewScope = { subjects, moments: 'any', until: '', person: user.id }
       return scope
     }).pipe(
       Effect.provideService(

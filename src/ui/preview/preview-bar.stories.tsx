@@ -49,7 +49,7 @@ const meta = {
       },
     ],
     timeZone: 'Asia/Bahrain',
-    label: '',
+    until: '',
     endHref: '#end',
     typed: { query: [], date: '', time: '' },
     isPosted: false,
@@ -87,11 +87,11 @@ export const PastTime: Story = {
 }
 
 export const OneMoment: Story = {
-  args: { label: 'For the board, until 30 November' },
+  args: { until: '2026-11-30T06:00:00.000Z' },
   render: (args) => <PreviewBar {...args} hrefAt={undefined} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Another time…')).not.toBeInTheDocument()
-    await expect(canvas.getByText('For the board, until 30 November')).toBeVisible()
+    await expect(canvas.getByText(/^Preview link, valid until 30 Nov/)).toBeVisible()
   },
 }
 

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { draftsMoment, type DueMoment, type PreviewChange } from '#domain/publishing/preview.ts'
 import { count } from '#domain/wording/counted.ts'
+import { fill } from '#domain/wording/template.ts'
 import { timesIn } from '#ui/admin/screen-parts/times.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { useInterfaceLanguage } from '#ui/words/office/language-context.ts'
@@ -20,8 +21,8 @@ export interface PreviewBarProps {
   /** The changes to what this page shows. */
   changes: ReadonlyArray<PreviewChange>
   timeZone: string
-  /** Whose preview it is; empty for one's own. */
-  label: string
+  /** When the link that opened it ends, in ISO 8601; empty for one's own preview. */
+  until: string
   /** The address of the page as visitors see it. */
   endHref: string
   typed: Pick<MomentFormProps, 'query' | 'date' | 'time' | 'error'>
@@ -31,7 +32,7 @@ export interface PreviewBarProps {
 
 /** Stands above a preview of the site: its moment, what differs on the page, and the way out. Works without scripts. */
 export function PreviewBar(props: PreviewBarProps) {
-  const { moment, moments, hrefAt, changes, timeZone, label, endHref, typed, isPosted } = props
+  const { moment, moments, hrefAt, changes, timeZone, until, endHref, typed, isPosted } = props
   const words = usePreviewWords()
   const language = useInterfaceLanguage()
   const times = timesIn(useInterfaceLanguage(), timeZone)
@@ -73,7 +74,7 @@ export function PreviewBar(props: PreviewBarProps) {
         <PreviewChanges changes={changes} />
       </Menu>
       <div className={styles.end}>
-        <span>{label === '' ? words.own : <bdi>{label}</bdi>}</span>
+        <span>{until === '' ? words.own : fill(words.linked, { time: times.moment(until) })}</span>
         <a href={endHref} className={styles.leave}>
           {words.end}
         </a>

@@ -58,6 +58,13 @@ describe('the pages of a link', () => {
     expect((await see(location, {})).html).not.toContain('A drafted berth')
   })
 
+  test('[V5] say until when the link is valid, and not for whom it is', async () => {
+    const { location, see } = await opened(admin, { label: 'A bank in secret talks' })
+    const { html } = await see(location)
+    expect(html).toContain('Preview link, valid until ')
+    expect(html).not.toContain('A bank in secret talks')
+  })
+
   test('[V5] are of one item only if the link is', async () => {
     const { see } = await opened(admin, { scope: `newsArticle/${newsId}` })
     expect((await see('/preview/{n}/drafts/career')).html).not.toContain('A drafted position')

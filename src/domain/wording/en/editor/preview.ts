@@ -22,6 +22,7 @@ export const preview = {
   forms: 'Forms send nothing here, and visits are not counted.',
   notSent: 'This is a preview. Nothing was sent.',
   own: 'Yours, until you sign out',
+  linked: filled('Preview link, valid until {time}'),
   end: 'End preview',
 } as const
 

@@ -1,4 +1,5 @@
 import { companyPath, hasPage } from '../content/brand.ts'
+import { pageAddress } from '../content/page/page-address.ts'
 import { hasPersonPage, personPath } from '../content/team-member.ts'
 import type { ItemRef } from '../history/item-ref.ts'
 import type { Publishable } from './draft.ts'
@@ -17,7 +18,9 @@ export const pageOfItem = ({ subject, itemId }: ItemRef<Publishable>, fields: ob
     case 'teamMember':
       return id !== '' && hasPersonPage(fields) ? personPath({ id }) : '/about'
     case 'page':
-      return 'address' in fields && typeof fields.address === 'string' ? fields.address : '/'
+      return 'address' in fields && typeof fields.address === 'string' && pageAddress.test(fields.address)
+        ? fields.address
+        : '/'
     case 'career':
       return '/career'
     default:

@@ -51,11 +51,18 @@ export const unsavedReads = (stored: ContentReads, unsaved: UnsavedItem, page: P
       list: async <Name extends ContentTypeName>(name: Name, query: ListedQuery) => {
         const { filter } = query
         if (filter && Object.values(filter).includes(newItemId)) return { items: [], total: 0 }
-        const found = await stored.list(name, query)
-        const { openOn, ...narrowing } = filter ?? {}
+        const { openOn, address, ...narrowing } = filter ?? {}
         // An unsaved item need not meet the conditions, or have the words.
         const isLaid = filterOf(narrowing) === undefined && query.search === undefined
         const item = isLaid ? own(name) : undefined
+        if (item !== undefined && address !== undefined) {
+          // No two pages have the same address.
+          const items = meets(item, { address })
+            ? [item]
+            : (await stored.list(name, query)).items.filter(({ id }) => id !== item.id)
+          return { items: items.map((each) => shown<Name>(name, each)), total: items.length }
+        }
+        const found = await stored.list(name, query)
         const { order } = contentTypes[name].listing
         const { place } = unsaved.stored
         const laid = item === undefined ? found : withItem(found, item, { order, size: query.size, place })

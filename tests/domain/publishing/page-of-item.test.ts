@@ -11,6 +11,7 @@ it.each([
   [{ subject: 'teamMember', itemId: '7' }, { description: 'One\n\nTwo' }, '/people/7'],
   [{ subject: 'page', itemId: '' }, { address: '/privacy' }, '/privacy'],
   [{ subject: 'page', itemId: '7' }, {}, '/'],
+  [{ subject: 'page', itemId: '7' }, { address: 'priv' }, '/'],
   [{ subject: 'career', itemId: '7' }, {}, '/career'],
   [{ subject: 'slider', itemId: '7' }, {}, '/'],
 ] as const)('%j with %j is shown on %s', (ref, fields, path) => {

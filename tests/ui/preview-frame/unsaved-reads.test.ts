@@ -70,6 +70,25 @@ describe('the reads of the live preview', () => {
     expect(await positions('2026-11-20')).toEqual([])
   })
 
+  it('[V10] have a typed page at its typed address only', async () => {
+    const { reads, calls } = stub()
+    const page = typed({ address: '/harbour' }, { subject: 'page' })
+    const read = unsavedReads(reads, page, english)
+    const titles = async (address: string) =>
+      (await read.list('page', { filter: { address }, size: 1 })).items.map(({ title }) => title)
+    expect(await titles('/harbour')).toEqual(['Two berths'])
+    expect(calls).toEqual([])
+    // The stub has the stored page at every address.
+    expect(await titles('/port')).toEqual([])
+  })
+
+  it('[V10] have other pages at their addresses, also beside a new one', async () => {
+    const page = typed({ address: '/harbour' }, { subject: 'page', stored: newItem(day) })
+    const read = unsavedReads(stub().reads, page, english)
+    const { items } = await read.list('page', { filter: { address: '/port' }, size: 1 })
+    expect(items.map(({ title }) => title)).toEqual(['Berth'])
+  })
+
   it('[V10] have the texts of the page’s language, and say which fell back', async () => {
     const read = unsavedReads(stub().reads, typed({ translations: { ar } }), arabic)
     expect(await read.get('newsArticle', '1')).toMatchObject({

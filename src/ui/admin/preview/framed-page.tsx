@@ -88,7 +88,7 @@ export function FramedPage({ page, subject, stored, values, width, onFollow }: F
     if (loads === 0) return
     const next = requestAnimationFrame(() => send())
     return () => cancelAnimationFrame(next)
-  }, [loads, page, values])
+  }, [loads, page.path, page.language, values])
 
   const scale = Math.min(1, space / width)
   return (

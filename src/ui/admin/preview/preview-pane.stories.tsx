@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { languagesIn } from '#domain/language/language.ts'
 import type { FrameMessage } from '#domain/publishing/preview-message.ts'
@@ -55,6 +56,41 @@ export const Position: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Page shown')).toHaveDisplayValue('Careers')
     await expect(canvas.getByRole('option', { name: 'This position' })).toBeVisible()
+  },
+}
+
+/** A page is shown at the address that is typed, until another one is chosen. */
+export const OwnPage: Story = {
+  args: { subject: 'page', values: { title: 'Sustainability', address: '/sustainability' } },
+  render: function Typed(args) {
+    const [address, setAddress] = useState('/sustainability')
+    return (
+      <>
+        <button type="button" onClick={() => setAddress('/our-shores')}>
+          Change the address
+        </button>
+        <PreviewPane {...args} values={{ ...args.values, address }} />
+      </>
+    )
+  },
+  play: async ({ canvas }) => {
+    const page = canvas.getByLabelText('Page shown')
+    await expect(page).toHaveDisplayValue('Its own page')
+    await expect(page).toHaveValue('/sustainability')
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the address' }))
+    await expect(page).toHaveValue('/our-shores')
+    await userEvent.selectOptions(page, 'About us')
+    await expect(page).toHaveValue('/about')
+    await userEvent.selectOptions(page, 'Its own page')
+    await expect(page).toHaveValue('/our-shores')
+  },
+}
+
+/** A company has its own page as soon as it says more than fits a cell. */
+export const Company: Story = {
+  args: { subject: 'brand', values: { title: 'Badgir', summary: 'Estates' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Page shown')).toHaveValue('/companies/new')
   },
 }
 

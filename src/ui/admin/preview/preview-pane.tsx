@@ -47,13 +47,16 @@ export function PreviewPane({ subject, stored, values, onClose }: PreviewPanePro
   const words = useEditorWords().live
   const languages = useSiteLanguages()
   const [item] = useState(() => stored ?? newItem(new Date().toISOString()))
-  const [page, setPage] = useState<PreviewedPage>({
-    path: pageOfItem({ subject, itemId: item.id }),
-    language: languages[0].tag,
-  })
+  // Unless another page is chosen, the item's own one follows what is typed, such as its address.
+  const own = pageOfItem({ subject, itemId: item.id }, values)
+  const [chosen, setChosen] = useState<string>()
+  const [language, setLanguage] = useState(languages[0].tag)
+  const page: PreviewedPage = { path: chosen ?? own, language }
+  const choose = (path: string) => setChosen(path === own ? undefined : path)
   const [width, setWidth] = useState(usualWidth)
   const { position, ...paths } = pathsOf(subject, item)
-  const pages = Object.entries({ ...paths, ...(position && { position }) })
+  const known = Object.entries({ ...paths, ...(position && { position }) })
+  const pages = known.some(([, path]) => path === own) ? known : [...known, ['own', own] as const]
   const nameOf: Readonly<Record<string, string>> = words.pages
   return (
     <Card aria-label={words.name} className={styles.pane}>
@@ -62,7 +65,7 @@ export function PreviewPane({ subject, stored, values, onClose }: PreviewPanePro
           size="sm"
           aria-label={words.page}
           value={page.path}
-          onChange={({ target }) => setPage({ ...page, path: target.value })}
+          onChange={({ target }) => choose(target.value)}
           className={styles.page}
         >
           {pages.map(([name, path]) => (
@@ -86,8 +89,8 @@ export function PreviewPane({ subject, stored, values, onClose }: PreviewPanePro
           <Choices
             label={words.language}
             choices={languages.map(({ tag, name, dir }) => ({ value: tag, name, lang: tag, dir }))}
-            chosen={page.language}
-            onChoose={(language) => setPage({ ...page, language })}
+            chosen={language}
+            onChoose={setLanguage}
           />
         )}
         <IconButton icon="x" label={words.close} size="sm" onClick={onClose} className={styles.close} />
@@ -98,7 +101,10 @@ export function PreviewPane({ subject, stored, values, onClose }: PreviewPanePro
         stored={item}
         values={values}
         width={widths[width]}
-        onFollow={setPage}
+        onFollow={(followed) => {
+          choose(followed.path)
+          setLanguage(followed.language)
+        }}
       />
       <p className={styles.note}>{words.note}</p>
     </Card>

@@ -31,6 +31,7 @@ export const editor: EditorWords = {
       careers: 'الوظائف',
       position: 'هذه الوظيفة',
       contact: 'تواصلوا معنا',
+      own: 'صفحة هذا العنصر',
     },
     width: 'عرض الشاشة',
     widths: { phone: 'هاتف', tablet: 'جهاز لوحي', desktop: 'حاسوب' },

@@ -36,6 +36,7 @@ export const editor = {
       careers: 'Careers',
       position: 'This position',
       contact: 'Contact us',
+      own: 'Its own page',
     },
     width: 'Width',
     widths: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },

@@ -29,7 +29,7 @@ export const applyDraftAt = (
     const result = yield* publish(store, items, draft, by).pipe(
       store.atomically,
       Effect.catchTags({
-        InputRefused: failedWith,
+        InputRefused: ({ fields }) => Effect.succeed({ kind: 'invalid', errors: fields } as const),
         ItemNotFound: failedWith,
         ItemChanged: failedWith,
         QueryRefused: failedWith,

@@ -81,7 +81,10 @@ export const StoredPreviews = Layer.effect(
           )
           return { result, changes, moments }
         }).pipe(
-          Effect.provideService(Previewing, { newIds: idsFrom(firstPreviewId) }),
+          Effect.provideService(Previewing, {
+            newIds: idsFrom(firstPreviewId),
+            allowsFaults: moment === draftsMoment,
+          }),
           // Inside of the transaction: waiting for its turn needs a clock that runs.
           (work) =>
             moment === draftsMoment

@@ -5,7 +5,7 @@ import { draftedFields } from '#domain/publishing/stored-state.ts'
 import { inputRefused, type InputRefused } from '#ports/failures.ts'
 import { Previewing } from '#ports/server/publishing/previewing.ts'
 
-/** Decodes and validates the fields that a save stores. A preview accepts incomplete items too. */
+/** Decodes and validates the fields that a save stores. A preview of drafts accepts incomplete items too. */
 export const decodeInput = <C extends AnyContentType>(
   contentType: C,
   change: object,
@@ -15,8 +15,9 @@ export const decodeInput = <C extends AnyContentType>(
     const { before = {}, languages } = stored
     const saved = savedInput(contentType, change, stored)
     if (Result.isSuccess(saved)) return saved.success
-    const incomplete =
-      (yield* Previewing) && draftedFields(contentType.name, { ...before }, { ...change }, languages)
+    const incomplete = (yield* Previewing)?.allowsFaults
+      ? draftedFields(contentType.name, { ...before }, { ...change }, languages)
+      : undefined
     if (incomplete === undefined || Result.isFailure(incomplete)) return yield* inputRefused(saved.failure)
     // It has every field of the schema, if only an empty one.
     return incomplete.success as ContentInput<C>

@@ -8,7 +8,7 @@ import { rowId } from '../client/row-id.ts'
 import { contentListings, columnOf } from '../rows/content-rows.ts'
 
 /**
- * Refuses texts that another item has by now. A preview shows both. Must run in the transaction of the save.
+ * Refuses texts that another item has by now. A preview of drafts shows both. Must run in the transaction of the save.
  * @param item or its row, whose columns have the names of these fields.
  */
 export const refuseTaken = (
@@ -18,7 +18,7 @@ export const refuseTaken = (
   id = '0',
 ): Effect.Effect<void, InputRefused | SqlError.SqlError> =>
   Effect.gen(function* () {
-    if (yield* Previewing) return
+    if ((yield* Previewing)?.allowsFaults) return
     for (const { field, text, taken } of uniqueTexts(contentType, item)) {
       const others = yield* sql`select id from ${sql(contentListings[contentType.name].table)}
         where ${sql(columnOf(contentType, field))} = ${text} and id <> ${rowId(id)} limit 1`

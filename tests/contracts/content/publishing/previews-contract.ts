@@ -1,54 +1,17 @@
-import { Context, Effect, Fiber, Layer } from 'effect'
-import { SqlClient, type SqlError } from 'effect/sql'
+import { Effect, Fiber } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { brand } from '#domain/content/brand.ts'
 import { contentTypes } from '#domain/content/content-types.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
+import { page } from '#domain/content/page/page.ts'
 import { publishables, type NewDraft } from '#domain/publishing/draft.ts'
 import { draftsMoment, firstPreviewId, type PreviewedDrafts } from '#domain/publishing/preview.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
-import { Previews } from '#ports/server/publishing/previews.ts'
-import { DraftStores } from '../../support/draft-stores.ts'
+import type { PreviewStores } from '../../support/preview-stores.ts'
 import { run, startedFor, type Start } from '../../support/started.ts'
 import { inputOf, everyContentType, titleField } from '../content-inputs.ts'
-
-/** The rows of all tables and the last ids of all sequences. */
-const dumpOf = (sql: SqlClient.SqlClient): Effect.Effect<string, SqlError.SqlError> =>
-  Effect.gen(function* () {
-    const tables = yield* sql.onDialectOrElse({
-      pg: () => sql<{ name: string }>`select relname as name from pg_class
-        where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1`,
-      orElse: () => sql<{ name: string }>`select name from sqlite_schema where type = 'table' order by 1`,
-    })
-    const rows = yield* Effect.forEach(tables, ({ name }) =>
-      Effect.map(sql`select * from ${sql(name)}`, (found) =>
-        found.map((row) => JSON.stringify(row)).toSorted(),
-      ),
-    )
-    const sequences = yield* sql.onDialectOrElse({
-      pg: () => sql`select sequencename, last_value from pg_sequences order by 1`,
-      orElse: () => Effect.succeed([]),
-    })
-    return JSON.stringify([tables, rows, sequences])
-  })
-
-export class PreviewStores extends Context.Service<
-  PreviewStores,
-  DraftStores['Service'] & {
-    readonly previews: Previews['Service']
-    readonly dump: Effect.Effect<string, SqlError.SqlError>
-  }
->()('sahilan/tests/PreviewStores') {
-  static readonly layer = Layer.effect(
-    PreviewStores,
-    Effect.gen(function* () {
-      const stores = yield* DraftStores
-      return { ...stores, previews: yield* Previews, dump: dumpOf(yield* SqlClient.SqlClient) }
-    }),
-  )
-}
 
 const time = (clock: string) => `2029-12-16T${clock}:00.000Z`
 const [noon, evening, night] = [time('12:00'), time('18:00'), time('21:00')]
@@ -140,6 +103,18 @@ export const previewsContract = (
       const { titles, changes } = await titlesAt(night)
       expect(titles).toEqual([])
       expect(changes).toMatchObject([{ itemId: item.id, kind: 'unpublish' }])
+    })
+
+    it('[V2] lacks a scheduled page whose address is taken, and shows a drafted one', async () => {
+      const fields = { ...inputOf(page, 'Late'), address: '/berths' }
+      await drafted({ subject: 'page', fields, dueAt: noon })
+      await drafted({ subject: 'page', fields })
+      await run(stores().contents.add(page, { ...inputOf(page, 'First'), address: '/berths' }))
+      const pages = Effect.flatMap(Contents, ({ list }) => list(page))
+      const titlesOf = async (moment: string) =>
+        (await run(stores().previews.preview(all, moment, pages))).result.items.map(({ title }) => title)
+      expect(await titlesOf(noon)).toEqual(['First'])
+      expect((await titlesOf(draftsMoment)).toSorted()).toEqual(['First', 'Late'])
     })
 
     it('shows only the drafts of its subjects, of one item, or one', async () => {

@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { brand } from '#domain/content/brand.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
+import { page } from '#domain/content/page/page.ts'
 import { inputOf } from '../content-inputs.ts'
 import { run, startedFor, type Start } from '../../support/started.ts'
 import type { DraftStores } from '../../support/draft-stores.ts'
@@ -111,6 +112,18 @@ export const publicationContract = (label: string, started: Start<DraftStores['S
       ])
       expect(await run(stores().publication.untilDue)).toBe(Number.POSITIVE_INFINITY)
       expect((await run(contents.list(newsArticle))).total).toBe(1)
+    })
+
+    it('[W13] names the address if another page has it by now', async () => {
+      const { contents, drafts } = stores()
+      const fields = { ...inputOf(page, 'Late'), address: '/berths' }
+      await schedule('', noon, { fields }, 'page')
+      await now(contents.add(page, { ...inputOf(page, 'First'), address: '/berths' }))
+      await applyDue(noon)
+      expect((await run(contents.list(page))).items.map(({ title }) => title)).toEqual(['First'])
+      expect((await run(drafts.list())).items).toMatchObject([
+        { state: 'failed', reason: 'Another page has this address' },
+      ])
     })
 
     it('[W13] publishes everything of one moment', async () => {

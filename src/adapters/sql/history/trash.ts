@@ -19,7 +19,7 @@ import { erasedResumes } from '../files/erased-resumes.ts'
 import { itemGone } from '../client/item-failures.ts'
 import { newestRowsFirst, type ListedTable } from '../lists/listed-table.ts'
 import { putBackRow } from './moved-rows.ts'
-import { storeUnpublished } from '../publishing/store-unpublished.ts'
+import { storeUnpublished, type Unpublishing } from '../publishing/store-unpublished.ts'
 import { forgetDrafts, returnDrafts } from '../publishing/item-drafts.ts'
 import { recordChange } from './record-activity.ts'
 import { rowId } from '../client/row-id.ts'
@@ -83,7 +83,9 @@ export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient | Blobs> = 
       restore: (ref) =>
         Effect.gen(function* () {
           const taken = yield* takeOut(ref)
-          const stored: Row = JSON.parse(taken.item)
+          const { unpublishing, ...stored }: Row & { readonly unpublishing?: Unpublishing } = JSON.parse(
+            taken.item,
+          )
           if (ref.subject === 'account') yield* refuseTakenEmail(stored)
           yield* returnDrafts(sql, ref, yield* clock)
           if (taken.was_live === 0 && isContentTypeName(ref.subject))
@@ -92,6 +94,7 @@ export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient | Blobs> = 
               { subject: ref.subject, itemId: ref.itemId },
               stored,
               'restored',
+              unpublishing,
             )
           const { snapshotOf } = trashableRows[ref.subject]
           if (isContentTypeName(ref.subject)) yield* refuseTaken(sql, contentTypes[ref.subject], stored)

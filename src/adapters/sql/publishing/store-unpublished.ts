@@ -16,13 +16,22 @@ import { recordChange } from '../history/record-activity.ts'
 import type { Row } from '../client/row.ts'
 import { itemOfRow } from '../rows/content-rows.ts'
 
-/** Stores a row that visitors do not see. `place` is its rank in the list, from 1. Must run in a transaction. */
+/** What is stored beside the row of an unpublished item, also while it is in the trash. */
+export interface Unpublishing {
+  /** Its rank in the list, from 1; 0 if the order decides alone. */
+  readonly place: number
+  readonly unpublished_at: string
+  readonly author_id: string
+  readonly author: string
+}
+
+/** Stores a row that visitors do not see, as unpublished now unless it was before. Must run in a transaction. */
 export const storeUnpublished = (
   sql: SqlClient.SqlClient,
   { subject, itemId }: ItemRef<ContentTypeName>,
   row: Row,
   kind: Extract<ChangeKind, 'restored' | 'unpublished'>,
-  place = 0,
+  before: Partial<Unpublishing> = {},
 ): Effect.Effect<void, SqlError.SqlError> =>
   Effect.gen(function* () {
     const snapshot = snapshotOf(itemOfRow(contentTypes[subject], row))
@@ -35,10 +44,11 @@ export const storeUnpublished = (
       title,
       folded: fold(title),
       pictures: JSON.stringify(picturesIn(subject, snapshot)),
-      place,
+      place: 0,
       unpublished_at: yield* now,
       author_id: id,
       author: name,
+      ...before,
       item: JSON.stringify(row),
     }
     yield* sql`insert into unpublished ${sql.insert(unpublished)}`

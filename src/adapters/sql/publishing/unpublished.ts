@@ -22,7 +22,7 @@ import { filteredPage } from '../lists/filtered-page.ts'
 import { newestRowsFirst, type ListedTable } from '../lists/listed-table.ts'
 import type { Row } from '../client/row.ts'
 import { itemOfRow, storedItemOf } from '../rows/content-rows.ts'
-import { storeUnpublished } from './store-unpublished.ts'
+import { storeUnpublished, type Unpublishing } from './store-unpublished.ts'
 
 const listing: ListedTable = {
   table: 'unpublished',
@@ -47,7 +47,7 @@ const unpublishedOf = (row: Row): UnpublishedItem => {
 
 interface Stored {
   readonly row: Row
-  readonly place: number
+  readonly unpublishing: Unpublishing
 }
 
 /** Stores unpublished items as JSON in one table, so that no read of visitors can find them. */
@@ -61,10 +61,12 @@ export const SqlUnpublished: Layer.Layer<Unpublished, never, SqlClient.SqlClient
       readItem(contentTypes[subject], itemOfRow(contentTypes[subject], row), allLanguages, languages)
 
     const find = Effect.fnUntraced(function* ({ subject, itemId }: ItemRef<ContentTypeName>) {
-      const [found] = yield* sql<{ item: string; place: number }>`
-        select item, place from unpublished where subject = ${subject} and item_id = ${rowId(itemId)}`
+      const [found] = yield* sql<Unpublishing & { readonly item: string }>`
+        select item, place, unpublished_at, author_id, author from unpublished
+          where subject = ${subject} and item_id = ${rowId(itemId)}`
       if (found === undefined) return yield* itemGone(nounOf(subject))
-      const stored: Stored = { row: JSON.parse(found.item), place: found.place }
+      const { item, ...unpublishing } = found
+      const stored: Stored = { row: JSON.parse(item), unpublishing }
       return stored
     })
 
@@ -89,7 +91,7 @@ export const SqlUnpublished: Layer.Layer<Unpublished, never, SqlClient.SqlClient
 
       get: (ref) =>
         find(ref).pipe(
-          Effect.map(({ row, place }) => ({ item: itemIn(ref.subject, row), place })),
+          Effect.map(({ row, unpublishing: { place } }) => ({ item: itemIn(ref.subject, row), place })),
           orStoreFailure,
         ),
 
@@ -103,19 +105,19 @@ export const SqlUnpublished: Layer.Layer<Unpublished, never, SqlClient.SqlClient
             const current = readItem(contentType, storedItemOf(contentType, shown), allLanguages, languages)
             return yield* itemChanged(contentType.nouns.one, current)
           }
-          yield* storeUnpublished(sql, ref, row, 'unpublished', place)
+          yield* storeUnpublished(sql, ref, row, 'unpublished', { place })
         }).pipe(sql.withTransaction, orStoreFailure),
 
       publish: (ref, { version, place, unchecked } = {}) =>
         Effect.gen(function* () {
           const contentType = contentTypes[ref.subject]
-          const { row, place: former } = yield* takeOut(ref, version)
+          const { row, unpublishing } = yield* takeOut(ref, version)
           if (!unchecked) yield* refuseTaken(sql, contentType, row)
           const put = yield* putBackRow(sql, ref.subject, {
             ...row,
             ...(yield* lastPlace(sql, contentType)),
           })
-          const rank = place ?? (former === 0 ? undefined : former)
+          const rank = place ?? (unpublishing.place || undefined)
           if (rank !== undefined && contentType.listing.order !== 'newest')
             yield* placeRow(sql, contentType, ref.itemId, rank)
           const after = snapshotOf(storedItemOf(contentType, put))
@@ -125,11 +127,11 @@ export const SqlUnpublished: Layer.Layer<Unpublished, never, SqlClient.SqlClient
 
       remove: (ref) =>
         Effect.gen(function* () {
-          const { row } = yield* takeOut(ref)
+          const { row, unpublishing } = yield* takeOut(ref)
           const before = snapshotOf(itemOfRow(contentTypes[ref.subject], row))
           yield* putIntoTrash(sql, {
             ...ref,
-            row,
+            row: { ...row, unpublishing },
             title: snapshotTitle(ref.subject, before),
             before,
             wasLive: false,

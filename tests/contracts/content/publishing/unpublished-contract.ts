@@ -1,11 +1,15 @@
+import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { brand } from '#domain/content/brand.ts'
 import { historySlide } from '#domain/content/history-slide.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 import { page } from '#domain/content/page/page.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { inputOf, everyContentType, titleField } from '../content-inputs.ts'
 import { failureOf, run, startedFor, type Start } from '../../support/started.ts'
 import type { DraftStores } from '../../support/draft-stores.ts'
+
+const omar = { id: '3', name: 'Omar Sabt', address: '' }
 
 /** Contract of `Unpublished` with the stores of the items. */
 export const unpublishedContract = (
@@ -185,6 +189,21 @@ export const unpublishedContract = (
       await run(trash.restore(ref))
       expect((await run(unpublished.list())).items).toMatchObject([{ ...ref, title: 'Gone' }])
       expect(await failureOf(contents.get(newsArticle, item.id))).toHaveProperty('_tag', 'ItemNotFound')
+    })
+
+    it('[W17] an item that was deleted meanwhile returns to its former place', async () => {
+      const { contents, trash, unpublished } = stores()
+      const ids = []
+      for (const title of ['One', 'Two', 'Three'])
+        ids.push((await run(contents.add(brand, inputOf(brand, title)))).id)
+      const ref = { subject: 'brand', itemId: ids[1] ?? '' } as const
+      await run(unpublished.unpublish(ref).pipe(Effect.provideService(OnBehalfOf, omar)))
+      const before = (await run(unpublished.list())).items
+      await run(unpublished.remove(ref))
+      await run(trash.restore(ref))
+      expect((await run(unpublished.list())).items).toEqual(before)
+      await run(unpublished.publish(ref))
+      expect(await titlesOf(brand)).toEqual(['One', 'Two', 'Three'])
     })
   })
 }

@@ -1,4 +1,4 @@
-import { Layer, ManagedRuntime } from 'effect'
+import { Effect, Layer, ManagedRuntime } from 'effect'
 import { pictureKey } from '#adapters/blobs/picture-key.ts'
 import { SharpSharePictures } from '#adapters/pictures/sharp-share-pictures.ts'
 import { IndexedSiteSearch } from '#adapters/search/indexed-site-search.ts'
@@ -43,7 +43,12 @@ export const publishedBackEnd = (config: Config, publicUrl: string): BackEnd => 
     find: async (address) => {
       const file = await run(PictureRecords.use((pictures) => pictures.file(address)))
       if (!file?.isPublished) return undefined
-      return { name: file.name, bytes: await run(Blobs.use((blobs) => blobs.get(pictureKey(address)))) }
+      const bytes = await run(
+        Blobs.use((blobs) => blobs.get(pictureKey(address))).pipe(
+          Effect.catchTag('ItemNotFound', () => Effect.succeed(undefined)),
+        ),
+      )
+      return bytes && { name: file.name, bytes }
     },
     sent: () => {},
   })

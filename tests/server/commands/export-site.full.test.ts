@@ -1,8 +1,10 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { pictureKey } from '#adapters/blobs/picture-key.ts'
+import { blobFolder } from '#server/config/data-folder.ts'
 import { fileForm } from '#tests/support/files.ts'
 import { pdf } from '#tests/support/pdf.ts'
 import { realFront } from '#tests/support/back-end/real-front.ts'
@@ -17,6 +19,7 @@ const hidden = ['Drafted secret', 'Scheduled secret', 'Unpublished secret']
 
 let server: TestServer
 let closedFile: string
+let openFile: string
 beforeAll(async () => {
   const variables = { DEMO_CONTENT: '1', LANGUAGES: 'en,ar', API_ORIGINS: publicUrl }
   server = await startServer(variables, {}, realFront)
@@ -45,10 +48,11 @@ beforeAll(async () => {
     return (uploaded.data['results'] as { readonly address: string }).address
   }
   closedFile = await file('Closed')
+  openFile = await file('Open')
   await admin.post('/Page_add', {
     title: 'Policies',
     address: '/policies',
-    sections: [{ id: 'a', kind: 'downloads', files: [{ file: await file('Open'), title: 'How we work' }] }],
+    sections: [{ id: 'a', kind: 'downloads', files: [{ file: openFile, title: 'How we work' }] }],
   })
 })
 afterAll(() => server.stop())
@@ -202,6 +206,27 @@ describe('[O29] the static copy', () => {
     const { code, output } = await exporting(target)
     expect([code, output]).toEqual([0, expect.stringContaining('caf%E9: a page refers to it, and there is')])
     expect(await readdir(target)).toContain('food')
+  })
+
+  // Seen failing with exit code 0 and a copy without pictures.
+  test('is refused while the file store is away', async () => {
+    const { code, output } = await exporting(join(await folder(), 'copy'), [], {
+      S3_ENDPOINT: 'http://127.0.0.1:1',
+      S3_BUCKET: 'sahilan',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    })
+    expect([code, output]).toEqual([1, expect.stringContaining('responded with 503. The copy is incomplete')])
+  })
+
+  // Seen failing with a response of 500.
+  test('goes on without a PDF that is lost', async () => {
+    await rm(join(blobFolder(server.dataDir), pictureKey(openFile)))
+    const { code, output } = await exporting(join(await folder(), 'copy'))
+    expect([code, output]).toEqual([
+      0,
+      expect.stringContaining(`${openFile}: a page refers to it, and there is`),
+    ])
   })
 })
 

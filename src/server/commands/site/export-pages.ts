@@ -48,11 +48,17 @@ const startReading = async (config: Config, publicUrl: string) => {
   })
   const get = async (address: string) => {
     const response = await fetch(`http://127.0.0.1:${port}${address}`, { redirect: 'manual' })
+    const bytes = Buffer.from(await response.arrayBuffer())
+    // The site has something there, and cannot read it at the moment.
+    if (response.status >= 500)
+      throw new StartRefused(
+        `${address}: the site responded with ${response.status}. The copy is incomplete: empty the folder and run this again.`,
+      )
     return {
       status: response.status,
       type: response.headers.get('content-type') ?? '',
       location: response.headers.get('location') ?? '',
-      bytes: Buffer.from(await response.arrayBuffer()),
+      bytes,
     }
   }
   return { get, close }

@@ -32,6 +32,9 @@ export const createAdminLink = async (
   const { address, formerRole, hasSecondFactor } = await makeAdminLink({ ...options, publicUrl }).pipe(
     Effect.provide(databaseAsItIs(config)),
     Effect.catchTag(['StoreUnusable', 'StoreBusy'], ({ message }) => Effect.fail(new StartRefused(message))),
+    Effect.catchTag('NotSignedIn', () =>
+      Effect.fail(new StartRefused(`${options.email} signs in by single sign-on. Name another e-mail.`)),
+    ),
     Effect.runPromise,
   )
   return [

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createAdminLink, readAdminOptions } from '#server/admin/create-admin-link.ts'
 import { readConfig } from '#server/config/config.ts'
 import { databaseFile } from '#server/config/data-folder.ts'
+import { StartRefused } from '#server/config/start-refused.ts'
 import { adminEmail, adminPassword, startServer, type TestServer } from '#tests/support/back-end/server.ts'
 
 let server: TestServer
@@ -43,6 +44,21 @@ describe('npm run admin', () => {
     expect(lines[0]).toContain('had the role Hr and is an Admin now')
     expect(await useLink(lines)).toMatchObject({ code: 200 })
     expect(await getsIn(adminEmail)).toMatchObject({ id: '1', role: 'Admin' })
+  })
+
+  // Seen failing with a needed approval that an Admin cannot have.
+  test('lets in an account that needed approval', async () => {
+    change("update accounts set role = 'CXTeam', needs_approval = 1")
+    await useLink(await letIn([adminEmail]))
+    expect(await getsIn(adminEmail)).toMatchObject({ id: '1', role: 'Admin' })
+  })
+
+  // Seen failing with "This admin no longer exists."
+  test.each(['Admin', 'Hr'])('refuses a %s of single sign-on with a sentence', async (role) => {
+    change(`update accounts set role = '${role}', issuer = 'https://login.example'`)
+    await expect(letIn([adminEmail])).rejects.toThrow(
+      new StartRefused(`${adminEmail} signs in by single sign-on. Name another e-mail.`),
+    )
   })
 
   test('adds the account if the e-mail is unknown', async () => {

@@ -4,6 +4,7 @@ import { SqlClient } from 'effect/sql'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { PasswordResets } from '#ports/staff/sign-in/password-resets.ts'
 import { SecondFactors } from '#ports/staff/sign-in/second-factors.ts'
+import { passwordsOff } from '#ports/staff/sign-in/sign-in-failures.ts'
 import { accountEmailKey } from '#domain/sign-in/account/account-email-key.ts'
 import { SqlAccounts } from './accounts.ts'
 import { SqlPasswordResets } from './passwords/password-resets.ts'
@@ -20,7 +21,7 @@ interface AdminLinkOptions {
 
 /**
  * Makes a link by which a person becomes an Admin: adds the account if it is missing, gives it the role, and forgets
- * its failed sign-ins, all in one transaction.
+ * its failed sign-ins, all in one transaction. Fails with `passwordsOff` for an account of single sign-on.
  */
 export const makeAdminLink = ({ email, withoutSecondFactor, publicUrl }: AdminLinkOptions) =>
   Effect.gen(function* () {
@@ -29,14 +30,15 @@ export const makeAdminLink = ({ email, withoutSecondFactor, publicUrl }: AdminLi
     const factors = yield* SecondFactors
     const resets = yield* PasswordResets
     return yield* Effect.gen(function* () {
-      const [found] = yield* sql<{ id: number; role: string }>`
-        select id, role from accounts where email_key = ${accountEmailKey(email)}`
+      const [found] = yield* sql<{ id: number; role: string; issuer: string }>`
+        select id, role, issuer from accounts where email_key = ${accountEmailKey(email)}`
+      if (found !== undefined && found.issuer !== '') return yield* passwordsOff
       const { id } =
         found === undefined
           ? yield* accounts.add({ name: 'Administrator', email, role: 'Admin', password: unknownPassword() })
           : found.role === 'Admin'
             ? { id: String(found.id) }
-            : yield* accounts.update(String(found.id), { role: 'Admin' })
+            : yield* accounts.update(String(found.id), { role: 'Admin', needsApproval: false })
       if (withoutSecondFactor) yield* factors.removeOf(id)
       yield* signInTries(sql).forgetAccount(accountEmailKey(email))
       const { address } = yield* resets.createLink(id)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { S3Options } from '#adapters/blobs/s3-client.ts'
 import type { PostgresOptions } from '#adapters/sql/client/postgres.ts'
 import { backupPrefix, blobFolder, databaseFile } from '../../config/data-folder.ts'
 import { StartRefused } from '../../config/start-refused.ts'
@@ -14,6 +15,7 @@ export const backupData = async (
   dataDir: string,
   target: string,
   postgres?: PostgresOptions,
+  s3?: S3Options,
 ): Promise<number> => {
   if (postgres === undefined && !existsSync(databaseFile(dataDir)))
     throw new StartRefused(`DATA_DIR: there is no data in ${dataDir}.`)
@@ -21,7 +23,7 @@ export const backupData = async (
   const folder = join(dataDir, backupPrefix + randomUUID())
   await mkdir(folder, { recursive: true })
   try {
-    await takeSnapshot(dataDir, folder, postgres)
+    await takeSnapshot(dataDir, folder, postgres, s3)
     const blobs = await blobFiles(blobFolder(folder))
     const sources = [
       { name: 'sahilan.db', path: databaseFile(folder) },

@@ -3,6 +3,7 @@ import { copyFile, link, mkdir, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { namedResumes } from '#adapters/sql/inbox/named-resumes.ts'
+import type { S3Options } from '#adapters/blobs/s3-client.ts'
 import type { PostgresOptions } from '#adapters/sql/client/postgres.ts'
 import { copySite } from '../copy/copy-database-and-files.ts'
 import { blobFolder, databaseFile } from '../../config/data-folder.ts'
@@ -47,12 +48,14 @@ const missingResumes = (folder: string) => {
 
 /**
  * Takes a consistent snapshot into a folder while a server writes: the files, the database, and the files that were
- * added meanwhile. Starts again if the database refers to a file that was added and removed in between.
+ * added meanwhile. Starts again if the database refers to a file that was added and removed in between; with an object
+ * store none is ever here.
  */
 export const takeSnapshot = async (
   dataDir: string,
   folder: string,
   postgres?: PostgresOptions,
+  s3?: S3Options,
 ): Promise<void> => {
   const copyDatabase =
     postgres === undefined
@@ -64,6 +67,7 @@ export const takeSnapshot = async (
     await rm(databaseFile(folder), { force: true })
     await copyDatabase()
     await holdFiles(dataDir, folder)
+    if (s3 !== undefined) return
     const missing = missingResumes(folder)
     // A file that is missing twice was lost before: a backup of the rest is still useful.
     if (missing.every((key) => lost.includes(key))) return

@@ -28,6 +28,15 @@ afterEach(async () => {
   await server.stop()
 })
 
+const query = (statement: string) => {
+  const database = new DatabaseSync(databaseFile(server.dataDir), { timeout: 5_000 })
+  try {
+    return database.prepare(statement).all()
+  } finally {
+    database.close()
+  }
+}
+
 const names = async (path: string) => (await listed(server, path)).map(({ fname }) => fname)
 
 test('the dry run lists what is due, by kind, and changes nothing', async () => {
@@ -45,10 +54,11 @@ test('the dry run lists what is due, by kind, and changes nothing', async () => 
   expect(await names('/enquiry_mail_list')).toEqual(['New', 'Maryam'])
 })
 
-const program = (...options: ReadonlyArray<string>) =>
+const programWith = (variables: Readonly<Record<string, string>>, ...options: ReadonlyArray<string>) =>
   promisify(execFile)(process.execPath, ['src/server/commands/retention.ts', ...options], {
-    env: { DATA_DIR: server.dataDir, ...keeping },
+    env: { DATA_DIR: server.dataDir, ...keeping, ...variables },
   })
+const program = (...options: ReadonlyArray<string>) => programWith({}, ...options)
 
 test('the command without an option changes nothing, and says so', async () => {
   const { stdout } = await program('--dry-run')
@@ -64,6 +74,28 @@ test('the command with --delete deletes at once, while the server runs', async (
   const { stdout } = await program('--delete')
   expect(stdout).toMatch(/\nDeleted as of \d{4}-\d\d-\d\d: 1 enquiry\.\n$/)
   expect(await names('/enquiry_mail_list')).toEqual(['New'])
+})
+
+// Seen failing with a database that the command migrates.
+test('the command with --delete refuses data of another version, unchanged', async () => {
+  const newest = 'select max(migration_id) as id from migrations'
+  query(`delete from migrations where migration_id = (${newest})`)
+  const before = query(newest)
+  await expect(program('--delete')).rejects.toMatchObject({
+    code: 1,
+    stderr: 'The data is of another version of this program. Use that one, or start this one first.\n',
+  })
+  expect(query(newest)).toEqual(before)
+  expect(await names('/enquiry_mail_list')).toEqual(['New', 'Maryam'])
+})
+
+// Seen failing with a stack.
+test('the command with --delete says in a sentence that the database is away', async () => {
+  const away = { DATABASE_URL: 'postgres://test@127.0.0.1:1/x' }
+  await expect(programWith(away, '--delete')).rejects.toMatchObject({
+    code: 1,
+    stderr: 'PostgreSQL cannot be reached at this address.\n',
+  })
 })
 
 test('a run logs counts, and shows them to Admin, without personal data', async () => {
@@ -87,14 +119,6 @@ test('a run logs counts, and shows them to Admin, without personal data', async 
 test('a run deletes sent deliveries of webhooks, also if nothing is delivered any more', async () => {
   const { dataDir, close } = server
   await close()
-  const query = (statement: string) => {
-    const database = new DatabaseSync(databaseFile(dataDir), { timeout: 5_000 })
-    try {
-      return database.prepare(statement).all()
-    } finally {
-      database.close()
-    }
-  }
   query(`insert into webhook_deliveries (event, token, body, state, due_at, created_at)
     values ('test', 't', '{}', 'sent', '${old}', '${old}')`)
   server = await startServer({ DATA_DIR: dataDir, ...keeping })

@@ -160,6 +160,15 @@ test('[O31] kubernetes.yaml names existing variables, probes and programs', () =
   expect(manifest).toMatch(/drop: \[ALL\]/)
 })
 
+// Seen failing without a timeout, which is 1 s then.
+test('[O31] the probes of kubernetes.yaml wait longer than /readyz for the database', () => {
+  const [longest] = found(read('src/server/edge/promises/with-timeout.ts'), /defaultTimeout = (\d+)_000/g)
+  const probes = found(read('deploy/kubernetes.yaml'), /path: \/readyz, (.*\n.*\n.*)/g)
+  const timeouts = probes.flatMap((probe) => found(probe, /timeoutSeconds: (\d+)/g).map(Number))
+  expect(Number(longest)).toBeGreaterThan(0)
+  expect(timeouts.filter((timeout) => timeout > Number(longest))).toHaveLength(2)
+})
+
 test('[O31] the service and the containers give a stop its time', () => {
   const seconds = [
     ...found(read('deploy/sahilan.service'), /TimeoutStopSec=(\d+)s/g),

@@ -89,8 +89,10 @@ const nameError = (name: string) => {
 
 const scopesError = (scopes: ReadonlyArray<string>, role: Role) => {
   if (scopes.length === 0) return 'Choose what the token may do.'
-  const isRefused = scopes.some((scope) => !isScope(scope) || !permits(role, permissionOf(scope)))
-  return isRefused ? 'A token may not do more than your role.' : undefined
+  if (!scopes.every(isScope)) return 'One of the scopes does not exist.'
+  return scopes.every((scope) => permits(role, permissionOf(scope)))
+    ? undefined
+    : 'A token may not do more than your role.'
 }
 
 /** One sentence for each field that keeps a person of a role from making a token. */

@@ -52,7 +52,7 @@ export const apiTokensContract = (label: string, started: () => SignInUnderTest)
         _tag: 'InputRefused',
         fields: {
           name: 'Say which program uses the token.',
-          scopes: 'A token may not do more than your role.',
+          scopes: 'One of the scopes does not exist.',
           until: 'The token must expire in the future.',
         },
       })

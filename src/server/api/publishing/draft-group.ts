@@ -86,6 +86,10 @@ const { sort: _, ...paging } = ListParameters.fields
 
 export const draftGroup = HttpApiGroup.make('drafts')
   .annotate(OpenApi.Title, 'Drafts')
+  .annotate(
+    OpenApi.Description,
+    'A token reads and changes the drafts whose subject it may write: for those of news it needs the scope `newsArticle:write`.',
+  )
   .add(
     HttpApiEndpoint.get('list', endpoints.drafts, {
       query: Schema.Struct({

@@ -302,6 +302,7 @@ export const server: ServerWords = {
     nameMissing: 'يلزم ذكر البرنامج الذي يستخدم الرمز.',
     nameTooLong: filled('أقصى طول للاسم بالأحرف: {max}.'),
     nothingChosen: 'يلزم اختيار صلاحيات الرمز.',
+    unknownScope: 'إحدى الصلاحيات غير موجودة.',
     notPermitted: 'لا تتجاوز صلاحيات الرمز صلاحيات هذا الدور.',
     ended: 'يلزم أن يكون موعد انتهاء صلاحية الرمز في المستقبل.',
     tooLong: filled('أقصى مدة لصلاحية الرمز بالأيام: {days}.'),

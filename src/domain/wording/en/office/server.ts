@@ -284,6 +284,7 @@ export const server = {
     nameMissing: 'Say which program uses the token.',
     nameTooLong: filled('A name has at most {max} characters.'),
     nothingChosen: 'Choose what the token may do.',
+    unknownScope: 'One of the scopes does not exist.',
     notPermitted: 'A token may not do more than your role.',
     ended: 'The token must expire in the future.',
     tooLong: filled('A token is valid for at most {days} days.'),

@@ -39,7 +39,9 @@ export const OpenToTokens = Context.Reference<TokenSubject>('sahilan/server/api/
 
 /** Lets tokens use the endpoints of a group, and says so in the description of the API. */
 export const openToTokens = (subject: TokenSubject): Context.Context<never> =>
-  Context.make(OpenToTokens, subject).pipe(Context.add(OpenApi.Override, { 'x-scope': subject }))
+  Context.make(OpenToTokens, subject).pipe(
+    Context.add(OpenApi.Override, { 'x-scope': subject === 'drafts' ? '{subject}:write' : subject }),
+  )
 
 export const sessionCookie = 'session'
 

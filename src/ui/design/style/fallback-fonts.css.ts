@@ -1,5 +1,5 @@
 import { globalFontFace } from '@vanilla-extract/css'
-import { arabicRange } from './fonts.css.ts'
+import { arabicLetters, spaces } from './fonts.css.ts'
 
 /** Stretches a system font to the metrics of the web font, so that nothing shifts when that one loads. */
 const fallback = (
@@ -54,10 +54,24 @@ fallback(
 const text = 'IBM Plex Sans Arabic Fallback'
 const notoSans = ['Noto Sans Arabic', 'NotoSansArabic-Regular']
 const notoSansBold = ['Noto Sans Arabic Bold', 'NotoSansArabic-Bold']
-fallback(text, notoSans, '400 500', { size: 105.6, ascent: 115.1, descent: 44 }, arabicRange)
-fallback(text, notoSansBold, '600 700', { size: 100.1, ascent: 121.4, descent: 46.4 }, arabicRange)
+fallback(text, notoSans, '400 500', { size: 105.6, ascent: 115.1, descent: 44 }, arabicLetters)
+fallback(text, notoSansBold, '600 700', { size: 100.1, ascent: 121.4, descent: 46.4 }, arabicLetters)
 const others = ['Geeza Pro', 'GeezaPro', 'Arial', 'ArialMT']
-fallback(`${text} Others`, others, '400 700', { size: 112, ascent: 108.5, descent: 41.5 }, arabicRange)
+fallback(`${text} Others`, others, '400 700', { size: 112, ascent: 108.5, descent: 41.5 }, arabicLetters)
+fallback(
+  text,
+  ['Arial', 'ArialMT', 'Liberation Sans'],
+  '400 700',
+  { size: 95.1, ascent: 127.8, descent: 48.9 },
+  spaces,
+)
 const notoNaskh = ['Noto Naskh Arabic', 'NotoNaskhArabic-Regular']
-const display = { size: 106, ascent: 91.8, descent: 39.5 }
-fallback('Markazi Text Fallback', notoNaskh, '400 500', display, arabicRange)
+const display = { size: 106.5, ascent: 91.4, descent: 39.3 }
+fallback('Markazi Text Fallback', notoNaskh, '400 500', display, arabicLetters)
+fallback(
+  'Markazi Text Fallback',
+  ['Georgia', 'Gelasio'],
+  '400 500',
+  { size: 79.8, ascent: 121.9, descent: 52.5 },
+  spaces,
+)

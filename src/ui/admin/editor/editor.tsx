@@ -5,6 +5,7 @@ import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import { useItemWords } from '#ui/words/content/use-item-words.ts'
 import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
 import type { Stored } from '#domain/content/content-type.ts'
+import { draftedItem } from '#domain/publishing/drafted-item.ts'
 import { withoutBodies } from '#domain/rich-text/form-bodies.ts'
 import type { TranslatedFields } from '#domain/language/translated-fields.ts'
 import type { Form } from '#domain/forms/pending-pictures.ts'
@@ -93,9 +94,10 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
   const openNextGap = useNextGap()
   const [start] = useState(() => {
     const { draft } = drafts ?? {}
-    // An older draft may lack a field.
-    if (draft?.action === 'publish')
-      return valuesOf({ ...blank, ...item, ...withoutBodies(translated?.rich ?? {}), ...draft.fields }, blank)
+    if (draft?.action === 'publish') {
+      const before = { ...item, ...withoutBodies(translated?.rich ?? {}) }
+      return valuesOf({ ...blank, ...draftedItem(before, draft) }, blank)
+    }
     return item === undefined ? (props.start ?? blank) : valuesOf(item, blank)
   })
   const editor = useEditor({

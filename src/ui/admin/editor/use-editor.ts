@@ -8,6 +8,7 @@ import type { TranslatedFields } from '#domain/language/translated-fields.ts'
 import type { SaveActor } from '#ui/actors/bridge/save-of.ts'
 import type { DraftOptions, DraftRequest, SavedDraft } from '#ui/actors/content/publishing-actors.ts'
 import type { DraftDetails } from '#domain/publishing/draft.ts'
+import { draftedItem } from '#domain/publishing/drafted-item.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useFormFocus } from './form/use-form-focus.ts'
 import { useFormState, type FormErrors } from './form/use-form-state.ts'
@@ -90,12 +91,11 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
   const nameWith = (of?: DraftDetails) => (of ? formName('draft', of.id) : formName(subject, item?.id))
   const unsavedName = nameWith(draft)
 
-  const readFields = (fields: object) =>
-    // A draft has the fields of its item; an older one may lack some.
-    read({ ...item, ...withoutBodies(bodies), ...fields } as Item)
+  const readDraft = (of: Pick<DraftDetails, 'base' | 'fields'>) =>
+    read(draftedItem({ ...item, ...withoutBodies(bodies) }, of) as Item)
 
   const resetToDraft = (saved: DraftDetails) => {
-    if (saved.action === 'publish') form.replace(readFields(saved.fields))
+    if (saved.action === 'publish') form.replace(readDraft(saved))
     setDraft(saved)
     setItemVersion(undefined)
     setOther(undefined)
@@ -109,8 +109,8 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     if (id === '')
       return mergeConflict({ ...current, ...live } as Item, read({ ...(live as object) } as Item))
     const isLive = saved === draft?.version && base !== null && live !== null
-    const theirs = readFields(isLive ? live : latest.fields)
-    form.merge({ base: isLive ? readFields(base) : form.base, mine: form.values, theirs })
+    const theirs = readDraft(isLive ? { base, fields: live } : latest)
+    form.merge({ base: isLive ? readDraft({ base, fields: base }) : form.base, mine: form.values, theirs })
     setOther(theirs)
     setOtherBy(isLive ? undefined : author.name)
     setDraft(latest)

@@ -14,7 +14,7 @@ const body = {
   ],
 }
 
-it('names the block of a body whose picture was not uploaded here, also of a translation', () => {
+it('names the block of a body, also of a translation, with an unknown picture', () => {
   const input = { image: strange, body, translations: { ar: { body } } }
   expect(unknownPictures({ paths: picturePathsOf(newsArticle) }, input, [strange])).toEqual({
     image: sentence,

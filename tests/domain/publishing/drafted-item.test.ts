@@ -3,7 +3,7 @@ import { draftedItem } from '#domain/publishing/drafted-item.ts'
 
 const item = { id: '6', title: 'Live', press: { email: 'press@example.com' }, added: 'Since the draft began' }
 
-test('[W3] a drafted item lacks what the draft has emptied, and has the rest of the item', () => {
+test('[W3] a drafted item lacks what its draft has emptied, and keeps the rest', () => {
   const base = { title: 'Live', press: { email: 'press@example.com' } }
   expect(draftedItem(item, { base, fields: { title: 'Drafted' } })).toEqual({
     id: '6',

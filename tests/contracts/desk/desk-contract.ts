@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { Effect } from 'effect'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { defaultDesk } from '#domain/desk/desk-settings.ts'
@@ -110,6 +111,15 @@ export const deskContract = (
       const opened = await change(id, { status: 'new' })
       expect(opened).toMatchObject({ dueAt: mail?.dueAt })
       expect(opened).not.toHaveProperty('answeredAt')
+    })
+
+    it('[K7] an answered mail that was spam for a moment keeps the time of its answer', async () => {
+      const [mail] = await received({})
+      const { id = '' } = mail ?? {}
+      const { answeredAt } = await change(id, { status: 'answered' })
+      await setTimeout(5)
+      await change(id, { status: 'spam' })
+      expect((await change(id, { status: 'answered' })).answeredAt).toBe(answeredAt)
     })
 
     it('[K7] lists what is overdue or due today, and sorts by due time', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
 import { addPosition, apply, enquiry, listed } from '../support/mail/mails.ts'
@@ -24,4 +25,19 @@ test('[K6] new targets move the due times of open enquiries and applications', a
   expect((await admin.put('/desk', { targets })).status).toBe(200)
   const areLater = async () => (await dueTimes()).map((time, at) => String(time) > String(before[at]))
   await expect.poll(areLater, { timeout: 10_000 }).toEqual([true, true])
+})
+
+test('[K16] the first answer stays the first after a reply and another answer', async () => {
+  const { data } = await server.visitor().post('/enquiry_mail', enquiry)
+  const { code } = data['results'] as { readonly code: string }
+  const hr = await server.as('Hr')
+  const [mail] = await listed(server, '/enquiry_mail_list?size=1')
+  const path = `/enquiry_mail/${String(mail?.['id'])}`
+  const answered = async () => (await hr.put(path, { status: 'answered' })).data['results'] as object
+  const { answeredAt } = { answeredAt: '', ...(await answered()) }
+  expect(answeredAt).toMatch(/Z$/)
+  await setTimeout(5)
+  expect((await server.visitor().post('/receipt_reply', { code, text: 'And?' })).status).toBe(200)
+  expect((await hr.get(path)).data).toMatchObject({ results: { status: 'new', answeredAt } })
+  expect(await answered()).toMatchObject({ answeredAt })
 })

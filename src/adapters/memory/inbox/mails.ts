@@ -91,10 +91,10 @@ export const makeMails = <Mail extends Sender>({
   const withStatus = (row: Row, status: Handling['status'], at: string): HandledMail => {
     const before = handled.get(row.id) ?? {}
     if (status === row.status || status === 'spam') return before
-    const { answeredAt: _, firstAnswer, ...open } = before
+    const { answeredAt = at, firstAnswer, ...open } = before
     if (status !== 'answered') return isOpen(row.status) ? before : open
     const minutes = firstAnswer ?? desk.clocks().answeredIn(clocked(row), at)
-    return { ...open, answeredAt: at, ...(minutes !== undefined && { firstAnswer: minutes }) }
+    return { ...open, answeredAt, ...(minutes !== undefined && { firstAnswer: minutes }) }
   }
   const mustOwn = (owner = '') =>
     owner === '' || desk.staff.some(({ id }) => id === owner)

@@ -57,11 +57,10 @@ export const makeMerging = (table: Table, desk: DeskStore) => {
       const link = { id: other, reference, message, createdAt, mergedAt }
       desk.merged.set(id, [...(desk.merged.get(id) ?? []), link])
       const owner = handled.get(id)?.owner ?? handled.get(other)?.owner
-      const { answeredAt, ...kept } = handled.get(id) ?? {}
       handled.set(id, {
-        ...kept,
+        ...handled.get(id),
         ...(owner !== undefined && { owner }),
-        ...(waiting ? { waitingSince: waiting.waitingSince } : answeredAt !== undefined && { answeredAt }),
+        ...(waiting && { waitingSince: waiting.waitingSince }),
       })
       return yield* table.update(id, undefined, (row) =>
         Effect.succeed({ ...row, status: waiting?.status ?? row.status }),

@@ -11,13 +11,14 @@ interface ClockRow {
   readonly type: string
   readonly status: MailStatus
   readonly waitingSince: string
+  readonly answeredAt: string
   readonly firstAnswer: number | null
 }
 
 /** The columns of `ClockRow`; applications have no type. */
 const clockColumns = (kind: MailKind): string =>
   `id, location, ${kind === 'enquiries' ? 'type' : `'' as type`}, status, waiting_since as "waitingSince",
-    first_answer_minutes as "firstAnswer"`
+    answered_at as "answeredAt", first_answer_minutes as "firstAnswer"`
 
 /** Stops and starts the response-time clocks of mails. All of it must run in the transaction of the change. */
 export const mailClock = (sql: SqlClient.SqlClient, timeZone = 'UTC') => {
@@ -41,14 +42,14 @@ export const mailClock = (sql: SqlClient.SqlClient, timeZone = 'UTC') => {
   return {
     clocks,
 
-    /** A person has answered, or has set the status by hand. The first answer alone is measured. */
+    /** A person has answered, or has set the status by hand. Time and duration are those of the first answer. */
     stop: (kind: MailKind, id: number, at: string): Effect.Effect<void, SqlError.SqlError> =>
       Effect.gen(function* () {
         const row = yield* find(kind, id)
         if (row === undefined) return
         const { answeredIn } = yield* clocks
         const first_answer_minutes = row.firstAnswer ?? answeredIn(row, at) ?? null
-        yield* set(kind, id, { due_at: '', answered_at: at, first_answer_minutes })
+        yield* set(kind, id, { due_at: '', answered_at: row.answeredAt || at, first_answer_minutes })
       }),
 
     /**
@@ -65,8 +66,7 @@ export const mailClock = (sql: SqlClient.SqlClient, timeZone = 'UTC') => {
           waiting_since: waitingSince,
           due_at: dueAt({ ...clockedOf(kind, row), status: 'read', waitingSince }),
           due_for: version,
-          answered_at: '',
-          ...(since === undefined && { first_answer_minutes: null }),
+          ...(since === undefined && { answered_at: '', first_answer_minutes: null }),
         })
       }),
 

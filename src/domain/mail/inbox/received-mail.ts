@@ -32,6 +32,7 @@ export interface DeskHandling {
   readonly ownerName?: string
   /** When an answer is due (ISO 8601 in UTC). */
   readonly dueAt?: string
+  /** When a person first answered (ISO 8601 in UTC). */
   readonly answeredAt?: string
   readonly tags?: ReadonlyArray<string>
 }

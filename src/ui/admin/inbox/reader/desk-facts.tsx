@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { isOpen } from '#domain/desk/due/is-open.ts'
 import { tagLimits } from '#domain/desk/tags.ts'
 import { fill } from '#domain/wording/template.ts'
 import type { MailActors } from '#ui/actors/inbox/mail-actors.ts'
@@ -33,6 +34,8 @@ export function DeskFacts<Received extends Mail>({ inbox, actors, mail }: DeskFa
   useEffect(fetchStaff, [fetchStaff])
   const { fullTime } = useTimes()
   const due = useDueWords()(mail)
+  // A mail that its sender has reopened was answered before.
+  const answeredAt = isOpen(mail.status) ? undefined : mail.answeredAt
   /** The owner that is being stored. */
   const [chosen, setChosen] = useState<string>()
   const owner = chosen ?? mail.owner ?? ''
@@ -68,10 +71,10 @@ export function DeskFacts<Received extends Mail>({ inbox, actors, mail }: DeskFa
         </div>
       </div>
       <div>
-        <span className={styles.name}>{mail.answeredAt === undefined ? words.due : words.answered}</span>
+        <span className={styles.name}>{answeredAt === undefined ? words.due : words.answered}</span>
         <p className={styles.due}>
           {due && <span className={rowStyles.due[due.state]}>{due.text}</span>}
-          <span>{fullTime(mail.dueAt ?? mail.answeredAt ?? '') || words.noDue}</span>
+          <span>{fullTime(mail.dueAt ?? answeredAt ?? '') || words.noDue}</span>
         </p>
       </div>
       <MailTags inbox={inbox} actors={actors} mail={mail} />

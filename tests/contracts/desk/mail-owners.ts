@@ -86,6 +86,21 @@ export const mailOwners = (under: DeskUnderTest): void => {
     expect(mails.map(({ owner }) => owner)).toEqual([colleague.id, undefined, undefined])
   })
 
+  it('[K4] an account that lost the role gets no enquiry back by an undone merge', async () => {
+    const { accounts, enquiries } = stores()
+    if (accounts === undefined) return
+    const sender = { email: 'twice@mail.example' }
+    const [stays, merged] = await received(sender, sender)
+    const [id, other] = [stays?.id ?? '', merged?.id ?? '']
+    await change(id, { owner: colleague.id })
+    await by(enquiries.merge(id, other))
+    const { role, name, email } = await by(accounts.get(colleague.id))
+    await by(accounts.update(colleague.id, { name, email, role: 'CXTeam', password: '' }))
+    await by(enquiries.separate(id, other))
+    expect(await names({ ...sender, owner: 'none' })).toHaveLength(2)
+    await by(accounts.update(colleague.id, { name, email, role, password: '' }))
+  })
+
   it('[K4] an account that loses the role or is deleted owns nothing at once', async () => {
     const { accounts } = stores()
     if (accounts === undefined) return

@@ -119,8 +119,11 @@ export const enquiryMerging = (
             where kind = 'enquiries' and mail_id = ${rowId(id)} and merged_id = ${rowId(other)}`
         // Unchanged since the merge, so its former state is restored.
         const isSame = stays.version === stored.stays.version + 1
+        const { owner_id } = yield* stateOf(id)
         yield* set(id, {
           ...(isSame && stored.stays),
+          // An owner who has lost the right since then owns nothing.
+          ...(owner_id === 0 && { owner_id }),
           version: stays.version + 1,
           updated_at: yield* now,
         })

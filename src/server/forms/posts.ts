@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { Effect } from 'effect'
 import { wireNames } from '#adapters/http/wire-names.ts'
 import { receiptPath, receiptSteps } from '#domain/desk/receipt/receipt-form.ts'
+import type { ReceiptView } from '#domain/desk/receipt/receipt-view.ts'
 import { errorsOf } from '#domain/forms/contact-rules.ts'
 import type { Failure } from '#domain/machines/failure.ts'
 import type { Receipt, SentReceipt } from '#domain/mail/inbox/receipt.ts'
@@ -147,6 +148,8 @@ const applicationPost: PostOf = (posted, query, words = forms) => {
 const receiptPost: PostOf = (posted) => {
   const { code = '', text = '', step: chosen = '' } = posted.texts
   const step = receiptSteps.find((known) => known === chosen) ?? 'open'
+  /** The mail that the sender replies to. */
+  let repliedTo: ReceiptView | undefined
   const respond = (receipt: ReceiptResponse): Acknowledgement => ({
     address: receiptPath,
     responses: { receipt: { code, ...receipt } },
@@ -160,6 +163,7 @@ const receiptPost: PostOf = (posted) => {
       }
       const view = yield* receipts.show(code, visitorAddress)
       if (step !== 'reply') return respond({ view, isErasing: step === 'ask' })
+      repliedTo = view
       const metadata = {
         visitorAddress,
         key: yield* contentKey(posted),
@@ -172,7 +176,14 @@ const receiptPost: PostOf = (posted) => {
         ),
       )
     }),
-    refused: ({ message }) => ({ receipt: { code, failure: message } }),
+    // A reply that cannot be taken now, as there were too many, comes back. One to an erased mail shows nothing of it.
+    refused: ({ reason, message }) => ({
+      receipt: {
+        code,
+        failure: message,
+        ...(reason !== 'ItemNotFound' && repliedTo && { view: repliedTo, text }),
+      },
+    }),
   }
 }
 

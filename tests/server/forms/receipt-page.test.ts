@@ -131,6 +131,21 @@ test('[K14] the same words of another day join the thread', async () => {
   expect(thread.data).toMatchObject({ results: [{ text: 'Any news?' }, { text: 'Any news?' }] })
 })
 
+test('[K14] a reply that is one too many comes back as it was typed', async () => {
+  const limited = await startServer({ RATE_LIMIT: 'on' }, {}, renderedFront)
+  const visitor = limited.visitor()
+  const { data } = await visitor.post('/enquiry_mail', enquiry)
+  const { code } = data['results'] as { readonly code: string }
+  for (let more = 0; more < 19; more += 1) await visitor.post('/enquiry_mail', enquiry)
+  const body = new URLSearchParams({ step: 'reply', code, text: 'Many words' })
+  const response = await visitor.page('/receipt', { method: 'POST', body })
+  expect(response.status).toBe(429)
+  expect(fieldsIn(await response.text())).toMatchObject({
+    text: { value: 'Many words', error: expect.any(String) },
+  })
+  await limited.stop()
+})
+
 test('[K15] erasing asks first, and leaves neither the mail nor its thread', async () => {
   const { code, reference } = await sent()
   await answer('Dear Maryam')

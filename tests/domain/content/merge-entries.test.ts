@@ -137,3 +137,10 @@ it('[T11] empty translations do not make two entries look alike', () => {
   const base = [entry('Ports', 'Quays'), entry('Energy', 'Wind')]
   expect(entryPlaces(base, [entry('Energy', 'Sun')])).toEqual([undefined, 0])
 })
+
+it('[T11] an entry is paired with the one that shares most of its parts', () => {
+  const entry = (title: string, text: string) => ({ title, company: 'Jalboot Marine', text })
+  const base = [entry('Ports', 'Quays'), entry('Energy', 'Wind')]
+  expect(entryPlaces(base, [entry('Energy', 'Sun')])).toEqual([undefined, 0])
+  expect(entryPlaces(base, [entry('Energy', 'Sun'), entry('Ports', 'Berths')])).toEqual([1, 0])
+})

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@effect/vitest'
 import { Arbitrary, Schema } from 'effect'
 import { isSame } from '#domain/content/merge/is-same.ts'
+import { gapsOf } from '#domain/language/gaps.ts'
 import { inputIn, savedTranslations } from '#domain/language/saved-translations.ts'
 import type { Group } from '#domain/language/translated-fields.ts'
 import { homePageTexts } from '#domain/content/home-page/home-page.ts'
@@ -80,6 +81,22 @@ describe('the translations within the home page', () => {
       expect(arabicOf(saved)).toEqual(sent.map(({ label }) => `arabic ${label}`))
     },
   )
+
+  it('[T11] are out of date in a changed entry if a similar one was removed', () => {
+    const service = (title: string, text: string) => ({ title, company: 'Jalboot', text })
+    const arabic = (text: string) => ({ translations: { ar: { title: `عنوان ${text}`, text } } })
+    const services = [
+      { ...service('Ports', 'Quays'), ...arabic('أرصفة') },
+      { ...service('Energy', 'Wind'), ...arabic('رياح') },
+    ]
+    const details = savedTranslations(homePageTexts, {}, { services })
+    const changed = { ...service('Energy', 'Sun'), ...arabic('رياح') }
+    const saved = savedTranslations(homePageTexts, details, { services: [changed] })
+    expect(gapsOf(homePageTexts, saved, 'ar')).toMatchObject([
+      { path: 'services.0.company', state: 'missing' },
+      { path: 'services.0.text', state: 'outdated' },
+    ])
+  })
 
   it('[T11] do not make two entries look alike', () => {
     const former = [withArabic({ label: 'one' }), withArabic({ label: 'two' })]

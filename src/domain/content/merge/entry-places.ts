@@ -6,16 +6,17 @@ const idOf = (entry: unknown): unknown => (isPlainObject(entry) ? entry['id'] : 
 const hasSameId = (one: unknown, other: unknown): boolean =>
   idOf(one) !== undefined && idOf(one) === idOf(other)
 
-/** Without an id, a changed entry is recognized by a part that it still shares with the original. */
-const isAlike = (one: unknown, other: unknown): boolean =>
-  idOf(one) === idOf(other) &&
-  isPlainObject(one) &&
-  isPlainObject(other) &&
-  Object.keys(one).some((name) => !isEmpty(one[name]) && isSame(one[name], other[name]))
+const partsIn = (entry: unknown): ReadonlyArray<string> => (isPlainObject(entry) ? Object.keys(entry) : [])
+
+/** Without an id, a changed entry is recognized by the parts that it still shares with the original. */
+const sharedParts = (one: unknown, other: unknown): number =>
+  idOf(one) === idOf(other) && isPlainObject(one) && isPlainObject(other)
+    ? partsIn(one).filter((name) => !isEmpty(one[name]) && isSame(one[name], other[name])).length
+    : 0
 
 /**
  * The index of each entry in a changed list, or `undefined` if it was removed. Matches entries by their ids; without
- * ids the same entry first, then a similar one, then the one at the same index.
+ * ids the same entry first, then the most similar one, then the one at the same index.
  */
 export const entryPlaces = (
   base: ReadonlyArray<unknown>,
@@ -34,7 +35,8 @@ export const entryPlaces = (
   }
   pair(hasSameId)
   pair(isSame)
-  pair(isAlike)
+  const most = Math.max(0, ...base.map((entry) => partsIn(entry).length))
+  for (let shared = most; shared > 0; shared -= 1) pair((one, other) => sharedParts(one, other) >= shared)
   const taken = new Set(places.values())
   const isReplaced = (index: number) =>
     base.length === changed.length && !taken.has(index) && idOf(base[index]) === undefined

@@ -1,4 +1,4 @@
-import { entryPlaces } from '../content/merge/entry-places.ts'
+import { entryPlaces, sharedParts } from '../content/merge/entry-places.ts'
 import { isPlainObject, isEmpty } from '../content/merge/is-same.ts'
 import { syncBodies } from '../rich-text/bodies.ts'
 import { inDefault, withoutLanguages } from './in-language.ts'
@@ -31,7 +31,8 @@ export const inputIn = (declared: TranslatedFields, input: Group, tags: Readonly
 
 /**
  * What a save stores. Translations are merged by language and field: absent ones stay, empty ones go. Groups and
- * entries of lists without translations keep those of the stored ones that they came from.
+ * entries of lists without translations keep those of the stored ones that they came from; an entry in the place of a
+ * removed one has none.
  */
 export const savedTranslations = (declared: TranslatedFields, before: Group, input: Group): Group => {
   const translations = merged(declared, before.translations, input.translations)
@@ -94,5 +95,15 @@ const formerOf = (
   if (!Array.isArray(stored) || !Array.isArray(sent)) return isPlainObject(stored) ? [stored] : []
   const plain = (entries: ReadonlyArray<Group>) => entries.map((entry) => inDefault(declared, entry))
   const places = entryPlaces(plain(stored), plain(sent))
-  return sent.map((_, place): Group | undefined => stored[places.indexOf(place)])
+  return sent.map((entry: Group, place): Group | undefined => {
+    const former: Group | undefined = stored[places.indexOf(place)]
+    return former && hasTextOf(former, entry) ? former : undefined
+  })
 }
+
+/** Whether an entry still has a text of a stored one in any language. */
+const hasTextOf = (former: Group, entry: Group): boolean =>
+  sharedParts(former, entry) > 0 ||
+  Object.entries(former.translations ?? {}).some(
+    ([tag, texts]) => sharedParts(texts, entry.translations?.[tag]) > 0,
+  )

@@ -98,6 +98,27 @@ describe('the translations within the home page', () => {
     ])
   })
 
+  it('[T11] go with a removed entry whose place another one takes', () => {
+    const former = [
+      { value: '1', label: 'one' },
+      { value: '2', label: 'two' },
+    ]
+    const sent = [
+      { value: '1', label: 'one' },
+      { value: '9', label: 'new' },
+    ]
+    const saved = savedTranslations(homePageTexts, { facts: former.map(withArabic) }, { facts: sent })
+    expect(arabicOf(saved)).toEqual(['arabic one', undefined])
+  })
+
+  it('[T11] stay, out of date, with an entry whose default texts are all written anew', () => {
+    const details = savedTranslations(homePageTexts, {}, { facts: [withArabic({ label: 'one' })] })
+    const sent = { value: '9', label: 'new', translations: { ar: { label: 'arabic one' } } }
+    const saved = savedTranslations(homePageTexts, details, { facts: [sent] })
+    expect(arabicOf(saved)).toEqual(['arabic one'])
+    expect(gapsOf(homePageTexts, saved, 'ar')).toMatchObject([{ path: 'facts.0.label', state: 'outdated' }])
+  })
+
   it('[T11] do not make two entries look alike', () => {
     const former = [withArabic({ label: 'one' }), withArabic({ label: 'two' })]
     const saved = savedTranslations(homePageTexts, { facts: former }, { facts: [{ label: 'two' }] })

@@ -9,7 +9,7 @@ const hasSameId = (one: unknown, other: unknown): boolean =>
 const partsIn = (entry: unknown): ReadonlyArray<string> => (isPlainObject(entry) ? Object.keys(entry) : [])
 
 /** Without an id, a changed entry is recognized by the parts that it still shares with the original. */
-const sharedParts = (one: unknown, other: unknown): number =>
+export const sharedParts = (one: unknown, other: unknown): number =>
   idOf(one) === idOf(other) && isPlainObject(one) && isPlainObject(other)
     ? partsIn(one).filter((name) => !isEmpty(one[name]) && isSame(one[name], other[name])).length
     : 0

@@ -1,12 +1,15 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { fill } from '#domain/wording/template.ts'
 import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
+import { blankEntry } from '#domain/forms/form-translations.ts'
+import { declaredAround } from '#domain/language/gaps.ts'
 import { maxEntries } from '#domain/content/fields/field.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
 import type { FormField } from '../../form/form-field.ts'
 import { OtherVersion } from '../../conflict/other-version.tsx'
+import { useFormLanguages } from '../../translations/form-languages.ts'
 import * as styles from './entries-field.css.ts'
 import { EntryGroup, type EntrySubject } from './entry-group.tsx'
 import { RemovedEntry } from './removed-entry.tsx'
@@ -28,6 +31,7 @@ export function EntriesField<Entry>({ of, field, blank, nameOf, children }: Entr
   const words = typeof of === 'string' ? all.subjects[of] : of
   const list = useRef<HTMLDivElement>(null)
   const [announcement, announce] = useState('')
+  const { declared = {}, further = [] } = useFormLanguages() ?? {}
   const focusLater = useFocusLater(list, field.value)
   // By index; reordered with the entries.
   const [foldedState, setFolded] = useState(() => field.value.map((entry) => Boolean(nameOf?.(entry))))
@@ -38,7 +42,9 @@ export function EntriesField<Entry>({ of, field, blank, nameOf, children }: Entr
   const within = (index: number, selector: string) => `[data-entry="${index}"] ${selector}`
 
   const add = () => {
-    field.change([...entries, blank])
+    const around = declaredAround(declared, [...field.name.split('.'), ''])
+    const tags = further.map(({ tag }) => tag)
+    field.change([...entries, blankEntry(blank, around, tags)])
     setFolded([...folded, false])
     focusLater(within(entries.length, 'input'))
     announce(fill(words.added, { n: entries.length + 1 }))

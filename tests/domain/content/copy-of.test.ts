@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { copyOf } from '#domain/content/item/copy-of.ts'
+import { afterSave, gapsOf } from '#domain/language/gaps.ts'
+import { sourceHash } from '#domain/language/source-hash.ts'
 
 it('marks the copy in its title and copies all other fields', () => {
   const article = { title: 'A fourth berth', image: '/media/berth', description: 'It is open.' }
@@ -19,10 +21,36 @@ it('[T13] writes the mark in each language and keeps what is out of date', () =>
     sources: { ar: { title: 'x', text: 'y' }, fr: { title: 'x' } },
     outdated: { ar: ['text'] },
   }
+  const title = sourceHash('Copy of A berth')
   expect(copyOf(article)).toEqual({
     title: 'Copy of A berth',
     text: 'Open.',
     translations: { ar: { title: 'نسخة من مرسى', text: 'مفتوح' }, fr: { title: 'Un quai' } },
-    madeFrom: { ar: { text: 'y' } },
+    madeFrom: { ar: { title, text: 'y' }, fr: { title } },
   })
+})
+
+const declared = { translated: ['title', 'text'], groups: { sections: { translated: ['title'] } } }
+const section = { id: 'a', title: 'Depth', translations: { ar: { title: 'عمق' } } }
+const original = {
+  title: 'A berth',
+  text: 'Open.',
+  translations: { ar: { title: 'مرسى', text: 'مفتوح' } },
+  sources: { ar: { title: sourceHash('A berth'), text: sourceHash('Open.') } },
+  sections: [{ ...section, sources: { ar: { title: sourceHash('Draught') } }, outdated: { ar: ['title'] } }],
+}
+const gapsAfter = (change: object) =>
+  gapsOf(declared, afterSave(declared, {}, { ...copyOf(original), ...change }), 'ar').map(
+    ({ path, state }) => `${path} ${state}`,
+  )
+
+it('[T13] keeps sections out of date', () => {
+  expect(gapsAfter({})).toEqual(['sections.0.title outdated'])
+})
+
+it('[T13] makes Arabic out of date if only the English of the copy changes', () => {
+  expect(gapsAfter({ title: 'A quay', text: 'Closed.', sections: [] })).toEqual([
+    'title outdated',
+    'text outdated',
+  ])
 })

@@ -1,17 +1,24 @@
-import type { ByLanguage, Translatable } from '../../language/translated-fields.ts'
+import { withCopiedSources } from '../../language/copied-sources.ts'
+import { sourceHash } from '../../language/source-hash.ts'
+import { asGroup, type ByLanguage, type Translatable } from '../../language/translated-fields.ts'
 import { copyTitles } from '../../wording/copy-titles.ts'
 
 /**
  * Initial values of a form that adds a copy. All fields are the same, and the title says in each language that it is a
- * copy. Translations that are out of date name the text that they were made from, so that they stay so.
+ * copy. Translations name the text that they were made from: those that are out of date stay so, and the others become
+ * so if only their default text is changed before the copy is saved.
  */
 export const copyOf = <Values extends object>(values: Values): Values => {
-  const { translations, sources = {}, outdated = {}, ...fields }: Translatable = values
-  const madeFrom = inEach(outdated, (names, tag) =>
-    Object.fromEntries(names.map((name) => [name, sources[tag]?.[name] ?? ''])),
+  const { translations, sources = {}, outdated = {}, ...others }: Translatable = values
+  const fields = asGroup(titled(withCopiedSources(others), 'en'))
+  const { title } = fields
+  const madeFrom = inEach(sources, (hashes, tag) =>
+    typeof title === 'string' && 'title' in hashes && !outdated[tag]?.includes('title')
+      ? { ...hashes, title: sourceHash(title) }
+      : hashes,
   )
   const copied = {
-    ...titled(fields, 'en'),
+    ...fields,
     ...(translations && { translations: inEach(translations, titled) }),
     ...(Object.keys(madeFrom).length > 0 && { madeFrom }),
   }

@@ -1,5 +1,6 @@
 import { isRichText } from '../../rich-text/is-rich-text.ts'
 import { plainText } from '../../rich-text/plain-text.ts'
+import { withCopiedSources } from '../../language/copied-sources.ts'
 import type { Parts } from '../merge/is-same.ts'
 import type { AnySection } from './section-kinds.ts'
 
@@ -26,14 +27,22 @@ export const withMoved = <Section extends AnySection>(
   return sections.toSpliced(from, 1).toSpliced(place, 0, ...sections.slice(from, from + 1))
 }
 
-/** Puts a copy of a section below it. */
+/**
+ * Puts a copy of a section below it.
+ *
+ * @param stored The sections as a save stores them, in the same order.
+ */
 export const withCopy = <Section extends AnySection>(
   sections: Sections<Section>,
   id: string,
   copyId: string,
+  stored: unknown = sections,
 ): Sections<Section> => {
   const at = placeOf(sections, id)
-  const copies = sections.slice(at, at + 1).map((section) => ({ ...section, id: copyId }))
+  const original = Array.isArray(stored) ? stored[at] : undefined
+  const copies = sections
+    .slice(at, at + 1)
+    .map((section) => ({ ...withCopiedSources(section, original), id: copyId }))
   return at === -1 ? sections : sections.toSpliced(at + 1, 0, ...copies)
 }
 

@@ -37,6 +37,18 @@ describe('[S14] sections', () => {
     expect(withCopy(sections, 'x', 'new')).toBe(sections)
   })
 
+  it('[T13] copies name the texts that their translations were made from', () => {
+    const figures = [{ label: 'Depth', sources: { ar: { label: 'x' } } }]
+    const one = { id: 'a', kind: 'figures', figures, sources: { ar: { title: 'y' } } }
+    const stored = [{ ...one, sources: { ar: { title: 'z' } } }]
+    expect(withCopy([one], 'a', 'new', stored)[1]).toEqual({
+      ...one,
+      id: 'new',
+      figures: [{ ...figures[0], madeFrom: { ar: { label: 'x' } } }],
+      madeFrom: { ar: { title: 'z' } },
+    })
+  })
+
   it('are taken out, and return to their place', () => {
     for (const id of ['a', 'b', 'c']) {
       const taken = takeOut(sections, id)

@@ -21,6 +21,7 @@ import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
 import { useSectionWords } from '#ui/words/editor/use-section-words.ts'
+import { useFormLanguages } from '../../editor/translations/form-languages.ts'
 import { RemovedEntry } from '../../editor/fields/entries/removed-entry.tsx'
 import { useFocusLater } from '#ui/design/form/use-focus-later.ts'
 import type { FormField } from '../../editor/form/form-field.ts'
@@ -45,6 +46,7 @@ const cardOf = (id: string) => `[data-section="${id}"]`
 /** A card for each section. A closed one has no fields, so that a page of a hundred sections stays quick. */
 export function SectionList({ label, field }: SectionListProps) {
   const words = useSectionWords()
+  const languages = useFormLanguages()
   const list = useRef<HTMLDivElement>(null)
   const items = useRef<HTMLOListElement>(null)
   const [announcement, announce] = useState('')
@@ -84,7 +86,7 @@ export function SectionList({ label, field }: SectionListProps) {
   }
   const copy = (section: AnySection) => {
     const id = newKey()
-    field.change(withCopy(sections, section.id, id))
+    field.change(withCopy(sections, section.id, id, languages?.saved['sections']))
     focus(id, '[data-action=toggle]')
     announce(fill(words.copied, { section: nameOf(section) }))
   }

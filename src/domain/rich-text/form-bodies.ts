@@ -1,5 +1,7 @@
 import { isSame, type Parts } from '../content/merge/is-same.ts'
+import { madeFrom, stillConfirmed } from '../content/merge/made-from.ts'
 import { merge, type Merge, type Versions } from '../content/merge/merge.ts'
+import { asGroup } from '../language/translated-fields.ts'
 import { inEachLanguage, mergeable, syncMerged, textsIn, type Bodies } from './bodies.ts'
 
 /** The bodies of an item without any: `null` in a form. */
@@ -37,7 +39,14 @@ export const mergeForms = <Values extends object>(
   const all = [present(base), present(mine), present(theirs)]
   const version = (of: object) => mergeable(bodies, present(of), all)
   const { values, differences } = merge({ base: version(base), mine: version(mine), theirs: version(theirs) })
+  const merged = { ...withoutBodies(bodies), ...syncMerged(bodies, values) }
+  const own = { base: asGroup(base), mine: asGroup(mine) }
+  // Translations are made from plain texts, which are not in versions that are merged by blocks.
+  const sources = {
+    ...('madeFrom' in mine && { madeFrom: mine.madeFrom }),
+    ...madeFrom(own, merged),
+    ...stillConfirmed(own.mine, merged),
+  }
   // Each field has the value of one of the versions.
-  const merged = { ...withoutBodies(bodies), ...syncMerged(bodies, values) } as Values
-  return { values: merged, differences }
+  return { values: { ...merged, ...sources } as Values, differences }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { sourceHash } from '#domain/language/source-hash.ts'
 import { draftedValues, mergeForms, savedValues, withoutBodies } from '#domain/rich-text/form-bodies.ts'
 import { typedLink } from '#domain/rich-text/link.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
@@ -73,6 +74,26 @@ describe('[R9] forms of two people', () => {
       body: { blocks: [heading('One'), paragraph('Two'), paragraph('Theirs')] },
     })
     expect(differences).toMatchObject([{ field: 'body', collides: false }])
+  })
+})
+
+describe('[T15] Arabic beside a formatted text that another person changed', () => {
+  const ar = (description: string) => ({ translations: { ar: { description } } })
+  const base = { ...rich, ...ar('عنوان'), confirmed: {}, madeFrom: {} }
+  const theirs = { ...base, description: 'Theirs', body: { blocks: [heading('Theirs')] } }
+  const merged = (mine: typeof base) =>
+    mergeForms<Readonly<Record<string, unknown>>>(bodies, { base, mine, theirs }).values
+
+  it('was made from the text that it was typed beside', () => {
+    expect(merged({ ...base, ...ar('عنوان آخر') })).toMatchObject({
+      description: 'Theirs',
+      ...ar('عنوان آخر'),
+      madeFrom: { ar: { description: sourceHash('A heading') } },
+    })
+  })
+
+  it('has to be confirmed again', () => {
+    expect(merged({ ...base, confirmed: { ar: ['description'] } })).toMatchObject({ confirmed: { ar: [] } })
   })
 })
 

@@ -10,7 +10,8 @@ export class Conditions extends Context.Service<
   {
     /**
      * Records that a condition holds at `now`, and returns for how long it has, in milliseconds. Starts again at 0 if
-     * the clock went back, or if the last record is older than a day: the clock may have jumped ahead.
+     * the clock went back by more than a minute, as clocks of processes differ by less, or if the last record is older
+     * than a day: the clock may have jumped ahead.
      */
     holds(condition: Condition, now: number): Effect.Effect<number, StoreBusy | UnexpectedFailure>
     /** For how many milliseconds a condition has held; 0 if it does not, or was not recorded for an hour. */

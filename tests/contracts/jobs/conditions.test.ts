@@ -30,6 +30,13 @@ test('a condition starts again when the clock goes back', async () => {
   expect(await lookAt(0, 10, 9.9, 11)).toEqual([0, 10, 0, 1.1])
 })
 
+// Seen failing before: the earlier time began anew, so that retention waited for another day.
+test('a condition goes on if another process, with a later clock, has recorded it', async () => {
+  const second = 1 / 3_600
+  const [, , lasted] = await lookAt(0, 20 + second, 20)
+  expect(lasted).toBe(20)
+})
+
 test('a condition starts again if it was not recorded for more than a day', async () => {
   expect(await lookAt(0, 24, 48.1, 49.1)).toEqual([0, 24, 0, 1])
 })

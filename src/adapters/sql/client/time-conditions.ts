@@ -1,7 +1,7 @@
 import type { SqlClient } from 'effect/sql'
 
 /** The most by which the clocks of processes on one database may differ, in milliseconds. */
-const maxSkew = 60_000
+export const maxSkew = 60_000
 
 const iso = (time: number) => new Date(time).toISOString()
 

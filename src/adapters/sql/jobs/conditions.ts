@@ -3,6 +3,7 @@ import { SqlClient } from 'effect/sql'
 import { day, hour } from '#domain/time/durations.ts'
 import { Conditions } from '#ports/server/conditions.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
+import { maxSkew } from '../client/time-conditions.ts'
 
 const iso = (at: number) => new Date(at).toISOString()
 
@@ -17,10 +18,11 @@ export const SqlConditions: Layer.Layer<Conditions, never, SqlClient.SqlClient> 
           const [held] = yield* sql<{ since: string; seen: string }>`
             select since, seen from conditions where name = ${name}`
           const gap = now - Date.parse(held?.seen ?? '')
-          const since = held !== undefined && gap >= 0 && gap <= day ? held.since : iso(now)
+          // Another process, whose clock is ahead or whose turn came first, may have recorded a later time.
+          const since = held !== undefined && gap >= -maxSkew && gap <= day ? held.since : iso(now)
           yield* sql`insert into conditions ${sql.insert({ name, since, seen: iso(now) })}
             on conflict (name) do update set since = excluded.since, seen = excluded.seen`
-          return now - Date.parse(since)
+          return Math.max(0, now - Date.parse(since))
         },
         sql.withTransaction,
         orStoreFailure,

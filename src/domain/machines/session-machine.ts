@@ -83,7 +83,8 @@ export const sessionMachine = setup({
     },
     entering: {
       tags: 'busy',
-      entry: assign({ failure: null, offer: null }),
+      // Requests of the tab name its stored user, and the server refuses them in the session of another one.
+      entry: [assign({ failure: null, offer: null }), 'forget'],
       invoke: {
         src: 'opened',
         onDone: {
@@ -98,7 +99,6 @@ export const sessionMachine = setup({
           target: 'signedOut',
           actions: [
             assign({ user: null, failure: ({ event }) => failureOf(event.error) }),
-            'forget',
             emit({ type: 'session.ended' }),
           ],
         },

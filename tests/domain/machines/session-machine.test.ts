@@ -42,9 +42,17 @@ describe('the session', () => {
     for (const before of [null, layla]) {
       const { snapshot, actions, facts } = session(before, { type: 'session.enter' }, done('opened', noor))
       expect(snapshot).toMatchObject({ value: 'signedIn', context: { user: noor } })
-      expect(actions).toEqual([['store', { user: noor }]])
+      expect(actions.map(([type]) => type)).toEqual(['forget', 'store'])
+      expect(actions[1]).toEqual(['store', { user: noor }])
       expect(facts).toEqual([{ type: 'session.started', user: noor }])
     }
+  })
+
+  // Seen failing before: the request named Layla, and is refused in another person's session.
+  it('[O18] forgets who was in the tab before it asks whose session was opened', () => {
+    const { calls, actions } = session(layla, { type: 'session.enter' })
+    expect(calls.map(([src]) => src)).toEqual(['opened'])
+    expect(actions.map(([type]) => type)).toEqual(['forget'])
   })
 
   it('[O21] is entered by a passkey in every state that asks for a sign-in', () => {

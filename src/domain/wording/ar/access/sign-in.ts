@@ -59,6 +59,9 @@ export const signIn: SignInWords = {
   signInAgain: {
     title: 'تسجيل الدخول من جديد',
     text: 'انتهت الجلسة. تبقى هذه الشاشة كما هي، مع كل ما كُتب فيها.',
+    textOfProvider: filled(
+      'انتهت الجلسة. تسجيل الدخول عبر {provider} يعيد إلى هذه الشاشة. تبقى تغييرات المحرر مخزّنة في هذا الجهاز، وتمكن استعادتها.',
+    ),
     another: filled('ليس هذا حساب {name}؟'),
     signOut: 'تسجيل الخروج',
   },

@@ -48,6 +48,10 @@ export const signIn = {
   signInAgain: {
     title: 'Sign in again',
     text: 'Your session has ended. This screen stays as it is, with everything that you typed.',
+    /** For people who sign in at a provider, which opens instead of the screen. */
+    textOfProvider: filled(
+      'Your session has ended. Signing in with {provider} leads back to this screen. This device stores the changes of an editor, so you can restore them.',
+    ),
     another: filled('Not {name}?'),
     signOut: 'Sign out',
   },

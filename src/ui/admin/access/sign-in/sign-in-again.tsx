@@ -5,7 +5,9 @@ import { Button } from '#ui/design/action/button/button.tsx'
 import { DialogDescription, DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
 import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
 import { useSignInWords } from '#ui/words/access/use-sign-in-words.ts'
+import { useSignInProvider } from '../../screen-parts/sign-in-provider.ts'
 import { PasskeyEntrance } from './passkey/passkey-entrance.tsx'
+import { ProviderLink } from './provider/provider-link.tsx'
 import { SignInForm, type SignInFormProps } from './sign-in-form.tsx'
 import * as styles from './sign-in.css.ts'
 
@@ -17,9 +19,14 @@ export interface SignInAgainProps extends Omit<SignInFormProps, 'email'> {
   onSignOut: () => void
 }
 
-/** Renews an expired session in a dialog; the screen below stays as it is. */
+/**
+ * Renews an expired session in a dialog; the screen below stays as it is. People of the provider have neither password
+ * nor passkey here: they sign in there, and come back to the screen.
+ */
 export function SignInAgain({ open, user, onOpened, onSignOut, ...form }: SignInAgainProps) {
   const { signInAgain: words } = useSignInWords()
+  const signInProvider = useSignInProvider()
+  const provider = user.fromProvider && signInProvider
   const dialog = useRef<HTMLDivElement>(null)
   return (
     <Dialog
@@ -28,18 +35,26 @@ export function SignInAgain({ open, user, onOpened, onSignOut, ...form }: SignIn
       onOpenChange={() => {}}
       onOpenAutoFocus={(event) => {
         event.preventDefault()
-        dialog.current?.querySelector<HTMLElement>('[name=password]')?.focus()
+        dialog.current?.querySelector<HTMLElement>('[name=password], a')?.focus()
       }}
       onCloseAutoFocus={() => setTimeout(focusScreen)}
     >
       <DialogTitle>{words.title}</DialogTitle>
-      <DialogDescription>{words.text}</DialogDescription>
-      <SignInForm {...form} email={user.email} />
-      <PasskeyEntrance
-        disabled={form.busy}
-        // The screen below is this person's: a session of another one ends.
-        onOpened={(opened) => (opened.id === user.id ? onOpened() : onSignOut())}
-      />
+      <DialogDescription>
+        {provider ? fill(words.textOfProvider, { provider: provider.label }) : words.text}
+      </DialogDescription>
+      {provider ? (
+        <ProviderLink provider={provider} />
+      ) : (
+        <>
+          <SignInForm {...form} email={user.email} />
+          <PasskeyEntrance
+            disabled={form.busy}
+            // The screen below is this person's: a session of another one ends.
+            onOpened={(opened) => (opened.id === user.id ? onOpened() : onSignOut())}
+          />
+        </>
+      )}
       <p className={styles.other}>
         {fill(words.another, user)}{' '}
         <Button variant="ghost" size="sm" onClick={onSignOut}>

@@ -22,6 +22,12 @@ const countsIn = (title: string, words: HistoryWords): string =>
     .map((part) => translationOf(part, history.personalData.amounts, words.personalData.amounts) ?? part)
     .join(words.personalData.separator)
 
+const factorRolesIn = (title: string, words: HistoryWords): string =>
+  title
+    .split(history.personalData.separator)
+    .map((part) => translationOf(part, history.factorRoles, words.factorRoles) ?? part)
+    .join(words.personalData.separator)
+
 /** The list that was reordered, or the item that was moved within it. */
 const orderedIn = ({ subject, title }: Activity, words: HistoryWords): string => {
   if (subject === '' || !isContentTypeName(subject)) return title
@@ -38,6 +44,7 @@ const orderedIn = ({ subject, title }: Activity, words: HistoryWords): string =>
 export const titleIn = (activity: Activity, words: HistoryWords): string => {
   const { kind, subject, title } = activity
   if (kind === 'ordered') return orderedIn(activity, words)
+  if (kind === 'factorRolesSet') return factorRolesIn(title, words)
   if (kind === 'sentAgain') return translationOf(title, history.sentAgain, words.sentAgain) ?? title
   return subject === 'personalData' ? countsIn(title, words) : title
 }

@@ -40,6 +40,7 @@ export const accessKinds = ['signedIn', 'signInFailed', 'refused', 'resetStarted
 export const settingKinds = [
   'secondFactorOn',
   'secondFactorOff',
+  'factorRolesSet',
   'passkeyAdded',
   'passkeyRemoved',
   'sentAgain',

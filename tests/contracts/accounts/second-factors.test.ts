@@ -71,6 +71,20 @@ describe('second factors in a database', () => {
     ])
   })
 
+  // Seen failing before: nothing was recorded.
+  it('record which roles need one', async () => {
+    const browser = await signedIn()
+    for (const roles of [['Hr', 'Admin'], []] as const)
+      await as(
+        browser,
+        SecondFactors.use((port) => port.require(roles)),
+      )
+    expect(await rows(`select title from activities where kind = 'factorRolesSet' order by id`)).toEqual([
+      { title: 'Admin, Hr' },
+      { title: 'none' },
+    ])
+  })
+
   it('accept codes again a quarter of an hour after wrong ones', async () => {
     const { secret } = await switchedOn()
     for (let tries = 0; tries < 5; tries += 1) await refusedWith('000000')

@@ -67,6 +67,12 @@ describe('an activity in one line', () => {
     )
   })
 
+  it('[T60] names the roles that need a second factor', () => {
+    const set = { kind: 'factorRolesSet', title: 'Admin, Hr' } as const
+    expect(activityText(activity(set), english)).toBe('Set the roles that need a second factor: Admin, Hr')
+    for (const title of ['Admin, CXTeam, Hr', 'none']) expect(inArabic({ ...set, title })).not.toMatch(latin)
+  })
+
   it('[T60] names the messages that were sent again', () => {
     const titles = mailKinds.flatMap((kind) =>
       (['staff', 'visitor'] as const).map((recipient) => sentAgainTitle({ kind, recipient }, '23456789')),

@@ -68,7 +68,7 @@ export const SqlSecondFactors = (publicUrl: string): Layer.Layer<SecondFactors, 
 
       const save = (id: number, change: Partial<typeof noSecondFactor>) =>
         sql`update accounts set ${sql.update(change)} where id = ${id}`
-      const record = (kind: 'secondFactorOn' | 'secondFactorOff', title: string) =>
+      const record = (kind: 'secondFactorOn' | 'secondFactorOff' | 'factorRolesSet', title: string) =>
         Effect.flatMap(OnBehalfOf, (person) => recordAction(sql, { ...person, kind, title }))
 
       const current = Effect.flatMap(CurrentSession, ({ token }) => find(token))
@@ -156,6 +156,7 @@ export const SqlSecondFactors = (publicUrl: string): Layer.Layer<SecondFactors, 
               named,
               (role) => sql`insert into second_factor_roles (role) values (${role})`,
             )
+            yield* record('factorRolesSet', named.join(', ') || 'none')
             return named
           }).pipe(sql.withTransaction, orStoreFailure),
       })

@@ -209,6 +209,7 @@ export const history: HistoryWords = {
     resetStarted: 'بدء إعادة تعيين كلمة مرور',
     secondFactorOn: 'تفعيل التحقق بخطوتين',
     secondFactorOff: 'إيقاف التحقق بخطوتين',
+    factorRolesSet: 'تحديد من يلزمه التحقق بخطوتين',
     passkeyAdded: 'إضافة مفتاح مرور',
     passkeyRemoved: 'إزالة مفتاح مرور',
     sentAgain: 'إعادة إرسال',
@@ -250,6 +251,7 @@ export const history: HistoryWords = {
     resetStarted: filled('بدء إعادة تعيين كلمة مرور {object}'),
     secondFactorOn: filled('تفعيل التحقق بخطوتين لحساب {object}'),
     secondFactorOff: filled('إيقاف التحقق بخطوتين لحساب {object}'),
+    factorRolesSet: filled('تحديد الأدوار التي يلزمها التحقق بخطوتين: {object}'),
     passkeyAdded: filled('إضافة مفتاح المرور {object}'),
     passkeyRemoved: filled('إزالة مفتاح المرور {object}'),
     sentAgain: filled('إعادة إرسال {object}'),
@@ -263,6 +265,12 @@ export const history: HistoryWords = {
     redirectChanged: filled('تعديل العنوان القديم {object}'),
     redirectDeleted: filled('حذف العنوان القديم {object}'),
     redirectsImported: filled('استيراد عناوين قديمة: {object}'),
+  },
+  factorRoles: {
+    Admin: 'مدير النظام',
+    Hr: 'الموارد البشرية',
+    CXTeam: 'فريق تجربة العملاء',
+    none: 'لا دور',
   },
   sentAgain: {
     staff: {

@@ -90,6 +90,7 @@ export const history = {
     resetStarted: 'Started a password reset',
     secondFactorOn: 'Switched a second factor on',
     secondFactorOff: 'Switched a second factor off',
+    factorRolesSet: 'Set who needs a second factor',
     passkeyAdded: 'Added a passkey',
     passkeyRemoved: 'Removed a passkey',
     sentAgain: 'Sent again',
@@ -132,6 +133,7 @@ export const history = {
     resetStarted: filled('Started a password reset for {object}'),
     secondFactorOn: filled('Switched on the second factor of {object}'),
     secondFactorOff: filled('Switched off the second factor of {object}'),
+    factorRolesSet: filled('Set the roles that need a second factor: {object}'),
     passkeyAdded: filled('Added the passkey {object}'),
     passkeyRemoved: filled('Removed the passkey {object}'),
     sentAgain: filled('Sent again {object}'),
@@ -146,6 +148,8 @@ export const history = {
     redirectDeleted: filled('Deleted the old address {object}'),
     redirectsImported: filled('Imported old addresses: {object}'),
   } satisfies Readonly<Record<ActivityKind, object>>,
+  /** Objects of the activity about roles that need a second factor. */
+  factorRoles: { Admin: 'Admin', Hr: 'Hr', CXTeam: 'CXTeam', none: 'none' },
   /** Objects of the activity "sent again". */
   sentAgain: {
     staff: {

@@ -49,6 +49,10 @@ it('[K8] a mail counts in its week, place, owner and type, and within its target
   ])
 })
 
+it('[K8] without a target no mail is late', () => {
+  expect(deskFigures([mail(900)], weeks, { targets: { ...targets, Business: 0 } }).all.within).toBe(1)
+})
+
 it('[K8] a week begins on Monday at midnight of the place', () => {
   const times = ['2026-05-31T20:59:59.999Z', '2026-06-07T20:59:59.000Z', '2026-06-07T21:00:00.000Z']
   expect(times.map((time) => weekOf(weeks, time))).toEqual([undefined, '2026-06-01', '2026-06-08'])

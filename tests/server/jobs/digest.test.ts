@@ -125,6 +125,14 @@ test('[K12] none is queued on a holiday, if switched off, or if no mail waits', 
   expect(await queuedAt('2026-01-05T08:00:00Z')).toBe(0)
 })
 
+test('[K12] what arrives after an empty digest waits for the next one', async () => {
+  await first(Enquiries.use((enquiries) => enquiries.change('1', { status: 'answered' })))
+  expect(await queuedAt('2026-01-04T08:00:00Z')).toBe(0)
+  await first(Enquiries.use((enquiries) => enquiries.send(enquiry)))
+  expect(await queuedAt('2026-01-04T10:03:00Z')).toBe(0)
+  expect(await queuedAt('2026-01-05T08:00:00Z')).toBe(1)
+})
+
 // Erased mails count since the digest before, which is that of Thursday.
 test('[K12] it counts what concerns the person', async () => {
   for (let more = 5; more > 0; more -= 1) await first(Enquiries.use((enquiries) => enquiries.send(enquiry)))

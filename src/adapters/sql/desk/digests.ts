@@ -98,10 +98,12 @@ export const SqlDigests = (timeZone = 'UTC'): Layer.Layer<Digests, never, SqlCli
           let queued = 0
           for (const { id } of people) {
             const digest = yield* digestOf(sql, id, timeZone)
-            if (digest === undefined || isEmptyDigest(digest)) continue
+            if (digest === undefined) continue
             const about = { kind: 'digest', mail_id: id, recipient: 'digest' } as const
-            const added = yield* queueLetter(sql, time, { ...about, dedup_key: `digest/${id}/${name}` })
-            queued += added.length
+            const key = { ...about, dedup_key: `digest/${id}/${name}` }
+            // What comes later that morning is for the next digest.
+            if (isEmptyDigest(digest)) yield* queueLetter(sql, time, { ...key, state: 'sent' })
+            else queued += (yield* queueLetter(sql, time, key)).length
           }
           return queued
         }).pipe(sql.withTransaction, orStoreFailure),

@@ -17,6 +17,8 @@ interface Queued {
   readonly secret?: string
   /** Nothing is queued if a letter has this key. */
   readonly dedup_key?: string
+  /** For a letter that is not sent, but whose key is taken. */
+  readonly state?: 'sent'
 }
 
 /**

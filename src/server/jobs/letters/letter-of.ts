@@ -66,10 +66,9 @@ export const letterOf = Effect.fnUntraced(function* (
   const address = receiptAddress(receiptPage(publicUrl, open, tag), code)
   if (recipient === 'answer') {
     if (message === undefined) return yield* noAnswer
-    const { text, language } = message
-    const wording = { ...wordingIn(language), language: languageOf(language) ?? defaultLanguage }
-    const answer = { text, address, replyTo: replyTo ?? staff[received.kind] }
-    return { to, token, earlier, ...answerLetter(received, answer, wording) } satisfies Letter
+    const language = languageOf(message.language) ?? defaultLanguage
+    const answer = { text: message.text, language, address, replyTo: replyTo ?? staff[received.kind] }
+    return { to, token, earlier, ...answerLetter(received, answer, wordingIn(tag)) } satisfies Letter
   }
   const receipt = code === '' ? undefined : address
   const sender = { name: siteNameOf(details.site ?? {}), publicUrl, receipt }

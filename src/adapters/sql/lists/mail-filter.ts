@@ -67,9 +67,10 @@ export const mailFilter = (
       if (value === undefined) return []
       const is = sql`${column} = ${value}`
       const isOther = indexed.includes(field) && field !== byIndex && !(isPair && field === 'subject')
-      const isAmongOpen = isOpen && (isWalked || field !== 'location' || !isOpenPlace)
+      const isFoundByPlace = isOpenPlace && !isWalked && field === 'location'
       // Open mails are the fewest. A plus sign keeps SQLite from the index of the column.
-      if (isAmongOpen || isOther) return [sql.onDialectOrElse({ pg: () => is, orElse: () => sql`+${is}` })]
+      if (!isFoundByPlace && (isOpen || isOther))
+        return [sql.onDialectOrElse({ pg: () => is, orElse: () => sql`+${is}` })]
       return partial.includes(field) && value !== '' ? [is, sql`${column} <> ''`] : [is]
     })
   const conditionsWith = (spam: Statement.Fragment, isWalked: boolean) => [

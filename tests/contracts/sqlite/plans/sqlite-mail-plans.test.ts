@@ -118,6 +118,11 @@ describe('the inbox is read by an index, without sorting', () => {
       expect(page).toEqual(['CO-ROUTINE found', counted, 'SCAN found', by, by])
   })
 
+  it('as the open ones of a place, which are found by it whatever else is asked', async () => {
+    const [page = []] = await plans({ location: 'Qatar', subject: 'press', status: 'open' })
+    expect(page[1]).toBe('SEARCH enquiries USING COVERING INDEX enquiries_open_located (location=?)')
+  })
+
   // Seen failing by the search index alone: a word of a million mails was sought in all of them.
   it.each([
     ['the few that contain a word', 'harbour', 0, /VIRTUAL TABLE INDEX/],

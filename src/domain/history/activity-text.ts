@@ -16,16 +16,11 @@ export const authorOf = (
   )
 }
 
-const countsIn = (title: string, words: HistoryWords): string =>
+/** A list of parts, each in the reader's words if the server writes it. */
+const partsIn = (title: string, wordsOf: (words: HistoryWords) => object, words: HistoryWords): string =>
   title
     .split(history.personalData.separator)
-    .map((part) => translationOf(part, history.personalData.amounts, words.personalData.amounts) ?? part)
-    .join(words.personalData.separator)
-
-const factorRolesIn = (title: string, words: HistoryWords): string =>
-  title
-    .split(history.personalData.separator)
-    .map((part) => translationOf(part, history.factorRoles, words.factorRoles) ?? part)
+    .map((part) => translationOf(part, wordsOf(history), wordsOf(words)) ?? part)
     .join(words.personalData.separator)
 
 /** The list that was reordered, or the item that was moved within it. */
@@ -44,9 +39,11 @@ const orderedIn = ({ subject, title }: Activity, words: HistoryWords): string =>
 export const titleIn = (activity: Activity, words: HistoryWords): string => {
   const { kind, subject, title } = activity
   if (kind === 'ordered') return orderedIn(activity, words)
-  if (kind === 'factorRolesSet') return factorRolesIn(title, words)
+  if (kind === 'factorRolesSet') return partsIn(title, ({ factorRoles }) => factorRoles, words)
   if (kind === 'sentAgain') return translationOf(title, history.sentAgain, words.sentAgain) ?? title
-  return subject === 'personalData' ? countsIn(title, words) : title
+  return subject === 'personalData'
+    ? partsIn(title, ({ personalData }) => personalData.amounts, words)
+    : title
 }
 
 /** Characters of an e-mail's hash that tell people apart. */

@@ -1,34 +1,25 @@
 import { Data, Effect, type Result } from 'effect'
+import type { FailedRequest } from '#domain/wording/failure-wording.ts'
 import { shared } from '#domain/wording/en/shared.ts'
 
-/** Fields of every failure of a port. */
-interface Failure {
-  /** A sentence for users. */
-  readonly message: string
-  /**
-   * Whether the back end sent this failure; `false` after a timeout, a broken connection or an unreadable response.
-   */
-  readonly hasResponse: boolean
-}
+export class NotSignedIn extends Data.TaggedError('NotSignedIn')<FailedRequest> {}
 
-export class NotSignedIn extends Data.TaggedError('NotSignedIn')<Failure> {}
+export class NotAllowed extends Data.TaggedError('NotAllowed')<FailedRequest> {}
 
-export class NotAllowed extends Data.TaggedError('NotAllowed')<Failure> {}
-
-export class ItemNotFound extends Data.TaggedError('ItemNotFound')<Failure> {}
+export class ItemNotFound extends Data.TaggedError('ItemNotFound')<FailedRequest> {}
 
 /** A conflict: the item has a newer version, `current`; the API sends `beside` with it. */
 export class ItemChanged extends Data.TaggedError('ItemChanged')<
-  Failure & { readonly current: unknown; readonly beside?: object }
+  FailedRequest & { readonly current: unknown; readonly beside?: object }
 > {}
 
 /** Input that breaks rules; `fields` has one sentence for each invalid field. */
 export class InputRefused extends Data.TaggedError('InputRefused')<
-  Failure & { readonly fields: Readonly<Record<string, string>> }
+  FailedRequest & { readonly fields: Readonly<Record<string, string>> }
 > {}
 
 export const inputRefused = (fields: InputRefused['fields']): InputRefused =>
-  new InputRefused({ message: shared.server.fields, hasResponse: true, fields })
+  new InputRefused({ message: shared.server.fields, fields })
 
 /** Fails if there are errors. */
 export const failIfInvalid = (fields: InputRefused['fields']): Effect.Effect<void, InputRefused> =>
@@ -40,33 +31,33 @@ export const orRefused = <A>(
 ): Effect.Effect<A, InputRefused> => Effect.mapError(Effect.fromResult(result), inputRefused)
 
 /** A query with a sort, filter or cursor that the list does not support. */
-export class QueryRefused extends Data.TaggedError('QueryRefused')<Failure> {}
+export class QueryRefused extends Data.TaggedError('QueryRefused')<FailedRequest> {}
 
 /** A file that is too large or of an unsupported type. */
 export class UploadRefused extends Data.TaggedError('UploadRefused')<
-  Failure & { readonly because: 'size' | 'kind' }
+  FailedRequest & { readonly because: 'size' | 'kind' }
 > {}
 
 /** Rate limited; retry after `retryAfter` seconds. */
 export class TriedTooOften extends Data.TaggedError('TriedTooOften')<
-  Failure & { readonly retryAfter: number }
+  FailedRequest & { readonly retryAfter: number }
 > {}
 
 /** The store is busy, full or shutting down; retry after `retryAfter` seconds. `cause` is for the log. */
 export class StoreBusy extends Data.TaggedError('StoreBusy')<
-  Failure & { readonly retryAfter: number; readonly cause?: unknown }
+  FailedRequest & { readonly retryAfter: number; readonly cause?: unknown }
 > {}
 
 /** An unexpected error of the store, the network or the back end. `cause` is for the log. */
 export class UnexpectedFailure extends Data.TaggedError('UnexpectedFailure')<
-  Failure & { readonly cause?: unknown }
+  FailedRequest & { readonly cause?: unknown }
 > {}
 
 /** A chunk of the program did not load, such as without a connection or after a new version was installed. */
 export const codeNotLoaded = (cause: unknown): UnexpectedFailure =>
   new UnexpectedFailure({
     message: 'Part of the back office could not be loaded',
-    hasResponse: false,
+    withoutResponse: true,
     cause,
   })
 

@@ -23,7 +23,7 @@ const folderSize = async (folder: string): Promise<number> => {
 }
 
 const failed = (cause: unknown) =>
-  new UnexpectedFailure({ message: 'The file store failed.', hasResponse: false, cause })
+  new UnexpectedFailure({ message: 'The file store failed.', withoutResponse: true, cause })
 
 /** Error codes of a full disk or quota. */
 const fullCodes: ReadonlyArray<unknown> = ['ENOSPC', 'EDQUOT']
@@ -32,7 +32,6 @@ const notWritten = (cause: unknown) =>
   cause instanceof Error && 'code' in cause && fullCodes.includes(cause.code)
     ? new StoreBusy({
         message: 'There is no space left to store this. Try again later.',
-        hasResponse: true,
         retryAfter: 5,
         cause,
       })
@@ -41,9 +40,7 @@ const notWritten = (cause: unknown) =>
 const isMissing = (cause: unknown) => cause instanceof Error && 'code' in cause && cause.code === 'ENOENT'
 
 const notRead = (cause: unknown) =>
-  isMissing(cause)
-    ? new ItemNotFound({ message: 'There is no such file.', hasResponse: true })
-    : failed(cause)
+  isMissing(cause) ? new ItemNotFound({ message: 'There is no such file.' }) : failed(cause)
 
 const write = async (path: string, bytes: Uint8Array) => {
   const handle = await open(path, 'wx')

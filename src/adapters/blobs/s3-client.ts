@@ -54,7 +54,6 @@ const busyStatuses = [408, 429]
 const unavailable = (cause: unknown) =>
   new StoreBusy({
     message: 'The file store does not answer. Try again in a moment.',
-    hasResponse: true,
     retryAfter: Duration.toSeconds(coolDown),
     cause,
   })
@@ -137,6 +136,6 @@ export const s3Client = ({
 export const s3Refused = (status: number, code: string | undefined) =>
   new UnexpectedFailure({
     message: 'The file store failed.',
-    hasResponse: false,
+    withoutResponse: true,
     cause: `The file store said ${status}${code === undefined ? '' : ` ${code}`}.`,
   })

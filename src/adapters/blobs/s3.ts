@@ -6,7 +6,7 @@ import { s3Client, s3Refused, type S3Response, type S3Options } from './s3-clien
 import { readListing, refusalIn, type ListedBlob } from './s3-listing.ts'
 import { sizeCachedFor } from './size-cached-for.ts'
 
-const notFound = new ItemNotFound({ message: 'There is no such file.', hasResponse: true })
+const notFound = new ItemNotFound({ message: 'There is no such file.' })
 
 const refusal = ({ status, bytes }: S3Response) =>
   Effect.flatMap(refusalIn(bytes), (code) => Effect.fail(s3Refused(status, code)))

@@ -8,8 +8,7 @@ import { PdfFiles } from '#ports/server/files/pdf-files.ts'
 import { PictureRecords } from '#ports/server/files/picture-records.ts'
 import { pictureKey } from './picture-key.ts'
 
-const refused = (because: 'size' | 'kind', message: string) =>
-  new UploadRefused({ because, message, hasResponse: true })
+const refused = (because: 'size' | 'kind', message: string) => new UploadRefused({ because, message })
 
 /** Stores PDFs as blobs, as they were uploaded. Records each first, so that a job cleans up after a crash. */
 export const StoredPdfFiles = Layer.effect(
@@ -20,7 +19,7 @@ export const StoredPdfFiles = Layer.effect(
     return PdfFiles.of({
       upload: Effect.fnUntraced(function* (file) {
         if (!(file instanceof Blob))
-          return yield* new UnexpectedFailure({ message: 'The file has no content.', hasResponse: false })
+          return yield* new UnexpectedFailure({ message: 'The file has no content.', withoutResponse: true })
         if (file.size > pdfLimit) return yield* refused('size', pdfTooLarge)
         const content = new Uint8Array(yield* Effect.promise(() => file.arrayBuffer()))
         if (!isPdf(content))

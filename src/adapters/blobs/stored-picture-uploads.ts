@@ -21,7 +21,10 @@ export const StoredPictureUploads = Layer.effect(
     return {
       upload: Effect.fnUntraced(function* (file, report) {
         if (!(file instanceof Blob)) {
-          return yield* new UnexpectedFailure({ message: 'The picture has no content.', hasResponse: false })
+          return yield* new UnexpectedFailure({
+            message: 'The picture has no content.',
+            withoutResponse: true,
+          })
         }
         const content = new Uint8Array(yield* Effect.promise(() => file.arrayBuffer()))
         const { width, height, dark, webp } = yield* encoder.encode(content)

@@ -144,7 +144,7 @@ export const StoredLinks = (timeZone = 'UTC') =>
           const pageFrom = <Link extends (typeof dead)[number]>(links: ReadonlyArray<Link>) =>
             Effect.mapError(
               Effect.fromResult(pageOf(links, query, { sortable: [], searched: ['title', 'target'] })),
-              (message) => new QueryRefused({ message, hasResponse: true }),
+              (message) => new QueryRefused({ message }),
             )
           // Each title is a read of its own: only a search needs more than those of the page.
           if (searchWords(query.search ?? '').length > 0)

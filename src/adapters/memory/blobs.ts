@@ -10,7 +10,7 @@ export const MemoryBlobs = () =>
       Effect.suspend(() => {
         const bytes = blobs.get(key)
         if (bytes !== undefined) return Effect.succeed(bytes)
-        return Effect.fail(new ItemNotFound({ message: 'There is no such file', hasResponse: true }))
+        return Effect.fail(new ItemNotFound({ message: 'There is no such file' }))
       })
     return Blobs.of({
       put: (key, bytes) => Effect.sync(() => void blobs.set(key, bytes.slice())),

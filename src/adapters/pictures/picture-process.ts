@@ -13,7 +13,6 @@ const lost = (cause: string) =>
   Effect.fail(
     new StoreBusy({
       message: 'The picture cannot be processed at the moment. Try again in a moment.',
-      hasResponse: true,
       retryAfter: 5,
       cause,
     }),

@@ -15,12 +15,10 @@ const lowPriority = 15
 const tooLarge = new UploadRefused({
   because: 'size',
   message: 'The picture has at most 40 megapixels.',
-  hasResponse: true,
 })
 const unreadable = new UploadRefused({
   because: 'kind',
   message: 'The picture cannot be read. Choose a JPEG, PNG, WebP, AVIF or GIF picture.',
-  hasResponse: true,
 })
 
 /** Processes pictures with libvips. Drops metadata, and all but the first frame of an animation. */

@@ -32,9 +32,7 @@ export const SharpSharePictures = (fonts = fontFolder): Layer.Layer<SharePicture
             run({ ...words, picture, focus: focusOf(words.image ?? ''), size: shareSize, fonts: files }),
             (result) =>
               'failed' in result
-                ? Effect.fail(
-                    new UnexpectedFailure({ message: 'The picture cannot be drawn.', hasResponse: true }),
-                  )
+                ? Effect.fail(new UnexpectedFailure({ message: 'The picture cannot be drawn.' }))
                 : Effect.succeed(result.done.files[0] ?? new Uint8Array()),
           ),
       }

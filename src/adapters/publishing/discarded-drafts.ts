@@ -37,7 +37,6 @@ export const discardedDrafts = (
       if (draft.state !== 'discarded')
         return yield* new ItemChanged({
           message: 'This draft is not discarded.',
-          hasResponse: true,
           current: yield* details(draft),
         })
       const back = yield* store.backOf(id)

@@ -9,11 +9,9 @@ import type { DraftStore } from '#ports/server/publishing/draft-store.ts'
 
 const notAsked = new ItemNotFound({
   message: 'There is no request for a review of this draft.',
-  hasResponse: true,
 })
 const askedByOther = new NotAllowed({
   message: 'Only the person who asked for the review can withdraw the request.',
-  hasResponse: true,
 })
 
 interface DraftReads {

@@ -28,12 +28,11 @@ import { draftReviews } from './draft-reviews.ts'
 import { publish } from './publish.ts'
 import { publishableItems } from './publishable-items.ts'
 
-const gone = (message: string) => new ItemNotFound({ message, hasResponse: true })
+const gone = (message: string) => new ItemNotFound({ message })
 
 export const draftGone = gone('This draft no longer exists.')
 
-const changed = (message: string, current: DraftDetails) =>
-  new ItemChanged({ message, hasResponse: true, current })
+const changed = (message: string, current: DraftDetails) => new ItemChanged({ message, current })
 
 const timeNow = Effect.map(DateTime.now, DateTime.formatIso)
 

@@ -27,10 +27,9 @@ import { PdfFiles } from '#ports/server/files/pdf-files.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { publishableItems } from './publishable-items.ts'
 
-const gone = new ItemNotFound({ message: 'This picture is no longer in the library.', hasResponse: true })
+const gone = new ItemNotFound({ message: 'This picture is no longer in the library.' })
 
-const changed = (message: string, current: PictureDetails) =>
-  new ItemChanged({ message, hasResponse: true, current })
+const changed = (message: string, current: PictureDetails) => new ItemChanged({ message, current })
 
 /** The first field of a snapshot that refers to a picture; of a translation, the field that it translates. */
 const fieldOf = ({ subject }: UseRef, snapshot: Snapshot, address: string) => {

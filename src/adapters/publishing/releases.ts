@@ -10,7 +10,6 @@ import { PublicationClock } from '#ports/server/publishing/publication-clock.ts'
 
 export const releaseGone = new ItemNotFound({
   message: 'This release no longer exists.',
-  hasResponse: true,
 })
 
 const nothingLeft = 'All changes of this release are published. Only what changes back is left.'
@@ -23,8 +22,7 @@ export const StoredReleases = Layer.effect(
     const drafts = yield* Drafts
     const clock = yield* PublicationClock
 
-    const changed = (message: string, current: Release | undefined) =>
-      new ItemChanged({ message, hasResponse: true, current })
+    const changed = (message: string, current: Release | undefined) => new ItemChanged({ message, current })
 
     const changesOf = Effect.fnUntraced(function* (name: string, versions?: ReleaseVersions) {
       const changes = yield* store.inReleases(name)

@@ -89,7 +89,7 @@ export const IndexedSiteSearch = (timeZone: string) =>
         }
         const { items, ...cursors } = yield* Effect.fromResult(
           pageOfMatches(matches, { search, ...page }),
-        ).pipe(Effect.mapError((message) => new QueryRefused({ message, hasResponse: true })))
+        ).pipe(Effect.mapError((message) => new QueryRefused({ message })))
         const hits = yield* Effect.forEach(items, ({ kind, item: id }) => {
           if (kind !== 'services')
             // What was deleted meanwhile is left out.

@@ -1,11 +1,9 @@
+import type { FailedRequest } from '../wording/failure-wording.ts'
+
 /** A failed request, as machines store it. */
-export interface Failure {
+export interface Failure extends FailedRequest {
   /** Such as `ItemChanged`. */
   readonly reason: string
-  /** The server's message, or the error's text (L3); empty if the server sent only a status code. */
-  readonly message: string
-  /** Whether the server responded. */
-  readonly hasResponse: boolean
   /** One sentence per invalid field. */
   readonly fields?: Readonly<Record<string, string>>
   /** The item as it is now, if another person saved it first. */
@@ -15,9 +13,9 @@ export interface Failure {
 const isFailure = (thrown: unknown): thrown is Failure =>
   typeof thrown === 'object' &&
   thrown !== null &&
+  !(thrown instanceof Error) &&
   'reason' in thrown &&
-  'message' in thrown &&
-  'hasResponse' in thrown
+  'message' in thrown
 
 const textOf = (thrown: unknown): string => {
   if (thrown instanceof Error) return thrown.message
@@ -26,7 +24,7 @@ const textOf = (thrown: unknown): string => {
 
 /** Turns whatever an actor threw into a failure. */
 export const failureOf = (thrown: unknown): Failure =>
-  isFailure(thrown) ? thrown : { reason: 'UnexpectedFailure', message: textOf(thrown), hasResponse: false }
+  isFailure(thrown) ? thrown : { reason: 'UnexpectedFailure', message: textOf(thrown), withoutResponse: true }
 
 /** Whether the session had ended, so that a retry succeeds after the next sign-in. */
 export const isExpiry = (failure: Failure | null): boolean => failure?.reason === 'NotSignedIn'

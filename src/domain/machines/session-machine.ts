@@ -146,7 +146,7 @@ export const sessionMachine = setup({
             target: 'signedOut',
             actions: assign({
               offer: null,
-              failure: { reason: 'SessionEnded', message: '', hasResponse: true },
+              failure: { reason: 'SessionEnded', message: '' },
             }),
           },
           { target: 'offered', actions: assign({ failure: ({ event }) => failureOf(event.error) }) },

@@ -12,16 +12,22 @@ export const either = (sentence: string) => ({
 })
 
 export interface FailedRequest {
-  /** Whether there was a valid response, as opposed to none or an unreadable one. */
-  readonly hasResponse: boolean
-  /** The server's message; empty if it sent none. */
+  /** The server's message, or the error's text (L3); empty if the server sent only a status code. */
   readonly message: string
+  /**
+   * Set after a timeout, a broken connection or an unreadable response, when the back end may have acted or not.
+   */
+  readonly withoutResponse?: boolean | undefined
 }
 
+/** The server's message; empty if it sent none. */
+export const serverMessage = ({ message, withoutResponse }: FailedRequest): string =>
+  withoutResponse ? '' : message
+
 /** The text of the toast for a failed request. */
-export const failureText = (wording: FailureWording, { hasResponse, message }: FailedRequest): string => {
+export const failureText = (wording: FailureWording, failure: FailedRequest): string => {
   if (typeof wording === 'string') return wording
-  return hasResponse && message !== '' ? wording.withMessage : wording.withoutMessage
+  return serverMessage(failure) ? wording.withMessage : wording.withoutMessage
 }
 
 interface UploadWording {
@@ -30,10 +36,7 @@ interface UploadWording {
 }
 
 /** The text for a failed upload: the server's message, or one of the catalogue's two (M1). */
-export const uploadFailureText = (
-  { hasResponse, message }: FailedRequest,
-  wording: UploadWording,
-): string => {
-  if (!hasResponse) return wording.withoutResponse
-  return message === '' ? wording.refused : message
+export const uploadFailureText = (failure: FailedRequest, wording: UploadWording): string => {
+  if (failure.withoutResponse) return wording.withoutResponse
+  return failure.message || wording.refused
 }

@@ -6,7 +6,6 @@ import { retryAfterSeconds } from './unavailable.ts'
 export const diskFull = (cause: unknown): StoreBusy =>
   new StoreBusy({
     message: shared.server.full,
-    hasResponse: true,
     retryAfter: retryAfterSeconds,
     cause,
   })

@@ -33,10 +33,10 @@ interface FormPostsOptions {
   readonly headers: Readonly<Record<string, string>>
 }
 
-const forged = new NotAllowed({ message: shared.server.forged, hasResponse: true })
+const forged = new NotAllowed({ message: shared.server.forged })
 
 const brokenBy = (cause: unknown) =>
-  Effect.fail(new UnexpectedFailure({ message: 'A posted form broke.', hasResponse: true, cause }))
+  Effect.fail(new UnexpectedFailure({ message: 'A posted form broke.', cause }))
 
 /**
  * Handles forms posted without scripts: responds with the acknowledgement or with the errors, as a page for one visitor.

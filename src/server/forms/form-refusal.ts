@@ -15,7 +15,7 @@ export interface Refusal {
 
 /** Returns the status and sentence of the same refusal by the API. */
 export const refusalOf = (refused: WriteFailure | RequestRefused): Refusal => {
-  const failure = { reason: refused._tag, message: refused.message, hasResponse: true }
+  const failure = { reason: refused._tag, message: refused.message }
   switch (refused._tag) {
     case 'RequestRefused':
       return { status: refused.status, failure }

@@ -36,7 +36,6 @@ export const sessionContract = (label: string, started: () => SignInUnderTest) =
       const wrong = await failureOf(opened, signIn(who, { password: 'another password' }))
       expect(wrong).toMatchObject({
         _tag: 'NotSignedIn',
-        hasResponse: true,
         message: expect.stringMatching(/./),
       })
       const nobody = { ...who, user: { ...who.user, email: 'nobody@example.com' } }

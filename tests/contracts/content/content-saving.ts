@@ -55,7 +55,6 @@ export const contentSaving = (under: ContentsUnderTest) => {
       const failure = await failureOf(under.contents.add(contentType, faulty))
       expect(failure).toMatchObject({
         _tag: 'InputRefused',
-        hasResponse: true,
         fields: inputErrors(contentType, faulty),
       })
       expect(Object.keys(inputErrors(contentType, faulty))).toContain(title)
@@ -109,7 +108,7 @@ export const contentSaving = (under: ContentsUnderTest) => {
       expect(outcomes.map(({ _tag }) => _tag).toSorted()).toEqual(['Failure', 'Success'])
       const current = await get(id)
       const lost = outcomes.find((outcome) => outcome._tag === 'Failure')
-      expect(lost).toMatchObject({ failure: { _tag: 'ItemChanged', hasResponse: true, current } })
+      expect(lost).toMatchObject({ failure: { _tag: 'ItemChanged', current } })
       expect(current.version).toBe(version + 1)
     })
 
@@ -133,7 +132,6 @@ export const contentSaving = (under: ContentsUnderTest) => {
       ]) {
         expect(await failureOf<unknown, unknown>(call)).toMatchObject({
           _tag: 'ItemNotFound',
-          hasResponse: true,
         })
       }
     })

@@ -101,7 +101,7 @@ describe('résumés', () => {
 
   it('are stored before the application', async () => {
     const failing = Layer.succeed(Blobs, {
-      put: () => Effect.fail(new UnexpectedFailure({ message: 'Full', hasResponse: false })),
+      put: () => Effect.fail(new UnexpectedFailure({ message: 'Full', withoutResponse: true })),
       get: () => Effect.die('unused'),
       size: () => Effect.die('unused'),
       remove: () => Effect.void,

@@ -57,7 +57,7 @@ describe('a database locked by another process', () => {
     )
     expect(stillWaiting).toBe(true)
     expect(readMeanwhile).toEqual(['There'])
-    expect(failure).toMatchObject({ _tag: 'StoreBusy', hasResponse: true, retryAfter: expect.any(Number) })
+    expect(failure).toMatchObject({ _tag: 'StoreBusy', retryAfter: expect.any(Number) })
     other.release()
     await store.run(add('Afterwards'))
     expect(await store.run(titles)).toEqual(['There', 'Afterwards'])

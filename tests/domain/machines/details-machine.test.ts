@@ -4,7 +4,7 @@ import { detailsMachine } from '#domain/machines/details-machine.ts'
 import { done, failed, walk, type Step } from '../support/walk.ts'
 
 const item = { id: '4', title: 'Marine pilot' }
-const gone = { reason: 'ItemNotFound', message: 'There is no such career.', hasResponse: true }
+const gone = { reason: 'ItemNotFound', message: 'There is no such career.' }
 const fetch = (id: string) => ({ type: 'details.fetch', id }) as const
 const clear = { type: 'details.clear' } as const
 const empty = { id: undefined, item: null, failure: null }

@@ -23,7 +23,7 @@ describe('a download', () => {
   })
 
   it('emits its failure and can be started again', () => {
-    const failure = { reason: 'UnexpectedFailure', message: 'Offline', hasResponse: false }
+    const failure = { reason: 'UnexpectedFailure', message: 'Offline', withoutResponse: true }
     const { snapshot, facts } = download(start('7'), failed('download', failure))
     expect(snapshot.value).toBe('idle')
     expect(facts).toEqual([{ type: 'download.failed', failure }])

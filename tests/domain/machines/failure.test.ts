@@ -12,7 +12,6 @@ describe('failureOf', () => {
     const failure = {
       reason: 'ItemChanged',
       message: 'Somebody else changed it.',
-      hasResponse: true,
       current: { id: '1' },
     }
     expect(failureOf(failure)).toBe(failure)
@@ -20,14 +19,15 @@ describe('failureOf', () => {
 
   it.each([
     [new Error('Offline'), 'Offline'],
+    [Object.assign(new Error('Offline'), { reason: 'Closed' }), 'Offline'],
     ['Offline', 'Offline'],
     [undefined, 'Something went wrong'],
     [null, 'Something went wrong'],
     [Symbol('x'), 'Something went wrong'],
     [Object.create(null), 'Something went wrong'],
     [hostile, 'Something went wrong'],
-    [{ reason: 'UnexpectedFailure', hasResponse: true }, 'Something went wrong'],
+    [{ reason: 'UnexpectedFailure' }, 'Something went wrong'],
   ])('accepts anything that was thrown, %#', (thrown, message) => {
-    expect(failureOf(thrown)).toEqual({ reason: 'UnexpectedFailure', message, hasResponse: false })
+    expect(failureOf(thrown)).toEqual({ reason: 'UnexpectedFailure', message, withoutResponse: true })
   })
 })

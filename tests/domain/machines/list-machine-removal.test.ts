@@ -8,7 +8,7 @@ const [one, two] = [
   { id: '2', title: 'Two' },
 ]
 const page: Page<Listed> = { items: [one, two], total: 2 }
-const busy = { reason: 'StoreBusy', message: 'The store is busy.', hasResponse: true }
+const busy = { reason: 'StoreBusy', message: 'The store is busy.' }
 const fetch = { type: 'list.fetch' } as const
 const remove = (...ids: ReadonlyArray<string>) => ({ type: 'items.remove', ids }) as const
 

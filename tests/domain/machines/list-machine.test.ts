@@ -10,7 +10,7 @@ const [one, two, three] = [
   { id: '3', title: 'Three' },
 ]
 const page: Page<Listed> = { items: [one, two], total: 2 }
-const busy = { reason: 'StoreBusy', message: 'The store is busy.', hasResponse: true }
+const busy = { reason: 'StoreBusy', message: 'The store is busy.' }
 const fetch = { type: 'list.fetch' } as const
 const remove = (...ids: ReadonlyArray<string>) => ({ type: 'items.remove', ids }) as const
 const loadingAfter = (...steps: ReadonlyArray<Step<typeof listMachine>>) =>
@@ -100,7 +100,7 @@ describe('fetching a list', () => {
     expect(snapshot.context.failure).toEqual({
       reason: 'UnexpectedFailure',
       message: 'Failed to fetch',
-      hasResponse: false,
+      withoutResponse: true,
     })
   })
 })

@@ -14,7 +14,7 @@ const counted = (enquiries: number, profiles = 0) =>
 /** The tab is visible, and the first count has arrived. */
 const watched = [shown, counted(7, 2), backedOff] as const
 const watchedAgain = [shown, backedOff] as const
-const failure = (reason: string) => ({ reason, message: 'No', hasResponse: true })
+const failure = (reason: string) => ({ reason, message: 'No' })
 
 describe('new mail', () => {
   it('is counted only in a visible tab', () => {

@@ -16,7 +16,7 @@ const parked: Notification = {
 }
 const waiting: Notification = { ...parked, state: 'waiting', tries: 0 }
 const receipt: Notification = { ...parked, id: '8', recipient: 'visitor', state: 'sent' }
-const gone = { reason: 'ItemNotFound', message: '', hasResponse: true }
+const gone = { reason: 'ItemNotFound', message: '' }
 const open = { type: 'mail.open', kind: 'enquiries', mailId: '4' } as const
 const again = { type: 'notification.sendAgain', id: '7' } as const
 const notifications = (...steps: ReadonlyArray<Step<typeof notificationsMachine>>) =>

@@ -4,7 +4,7 @@ import { done, failed, walk, type Step } from '../support/walk.ts'
 
 const two = { items: [], total: 2 }
 const none = { items: [], total: 0 }
-const offline = { reason: 'UnexpectedFailure', message: 'Offline', hasResponse: false }
+const offline = { reason: 'UnexpectedFailure', message: 'Offline', withoutResponse: true }
 const fetch = { type: 'parked.fetch' } as const
 const sendAll = { type: 'parked.sendAll' } as const
 const parked = (...steps: ReadonlyArray<Step<typeof parkedMachine>>) =>

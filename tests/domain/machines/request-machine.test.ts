@@ -6,7 +6,7 @@ const request = (...steps: ReadonlyArray<Step<typeof requestMachine>>) =>
   walk(requestMachine, undefined, ...steps)
 const send = (input: unknown) => ({ type: 'request.send', input }) as const
 const clear = { type: 'request.clear' } as const
-const offline = { reason: 'UnexpectedFailure', message: 'Offline', hasResponse: false }
+const offline = { reason: 'UnexpectedFailure', message: 'Offline', withoutResponse: true }
 
 describe('a request', () => {
   it('sends its input and stores the response', () => {

@@ -137,7 +137,6 @@ describe('a save that failed', () => {
     const changed = {
       reason: 'ItemChanged',
       message: '',
-      hasResponse: true,
       current: { id: '1', version: 2 },
     }
     const { snapshot, facts } = saving(submit({}), failed('save', changed))
@@ -152,7 +151,7 @@ describe('a save that failed', () => {
   })
 
   it('fails if the refusal carries no other version', () => {
-    const changed = { reason: 'ItemChanged', message: '', hasResponse: true, current: null }
+    const changed = { reason: 'ItemChanged', message: '', current: null }
     expect(saving(submit({}), failed('save', changed)).snapshot.value).toBe('failed')
   })
 

@@ -9,7 +9,7 @@ const credentials = { email: layla.email, password: 'twelve chars' }
 const signIn = { type: 'session.signIn', ...credentials } as const
 const signOut = { type: 'session.signOut' } as const
 const expired = { type: 'session.expired' } as const
-const wrong = { reason: 'NotSignedIn', message: 'The e-mail or the password is wrong.', hasResponse: true }
+const wrong = { reason: 'NotSignedIn', message: 'The e-mail or the password is wrong.' }
 const session = (user: SignedInUser | null, ...steps: ReadonlyArray<Step<typeof sessionMachine>>) =>
   walk(sessionMachine, { user }, ...steps)
 
@@ -175,7 +175,7 @@ describe('the session', () => {
 
   describe('that is to end everywhere', () => {
     const endAll = { type: 'session.endAll' } as const
-    const offline = { reason: 'UnexpectedFailure', message: 'Offline', hasResponse: false }
+    const offline = { reason: 'UnexpectedFailure', message: 'Offline', withoutResponse: true }
 
     it('ends here once the server has ended all', () => {
       const { calls, snapshot } = session(layla, endAll)

@@ -27,7 +27,7 @@ const fetchesAfter = async (reason: string) => {
   }
   const failing = (name: keyof typeof fetches) => () => {
     fetches[name] += 1
-    return Promise.reject(Object.assign(new Error(), { reason, hasResponse: true }))
+    return Promise.reject({ reason, message: '' })
   }
   const clock = new SimulatedClock()
   const arrangement = createActor(

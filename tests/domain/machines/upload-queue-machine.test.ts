@@ -69,7 +69,7 @@ describe('the upload queue', () => {
     const { queue, sent, states, settle } = start()
     const files = [file('a.svg', 'image/svg+xml'), file('b.png'), file('c.png'), file('d.png'), file('e.png')]
     queue.send({ type: 'files.added', files })
-    sent[0]?.fail({ reason: 'UnexpectedFailure', message: 'lost', hasResponse: false })
+    sent[0]?.fail({ reason: 'UnexpectedFailure', message: 'lost', withoutResponse: true })
     await settle()
     expect(states()).toEqual([
       'a.svg refused',

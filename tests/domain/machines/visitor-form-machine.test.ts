@@ -25,7 +25,7 @@ const submitApplication = (change: Partial<Application> = {}) =>
 const submitEnquiry = submit(completeEnquiry)
 const progressed = (progress: number) => ({ type: 'form.progressed', progress }) as const
 const receipt = { reference: 'B7KM4QXD' }
-const refused = { reason: 'StoreBusy', message: 'Try again.', hasResponse: true }
+const refused = { reason: 'StoreBusy', message: 'Try again.' }
 
 const popup = (...steps: ReadonlyArray<Step<typeof enquiryMachine>>) =>
   walk(enquiryMachine, undefined, ...steps)

@@ -12,7 +12,7 @@ const open = { type: 'popup.open' } as const
 const close = { type: 'popup.close' } as const
 const submitEnquiry = { type: 'form.submit', form: submitted(completeEnquiry) } as const
 const receipt = { reference: 'B7KM4QXD' }
-const refused = { reason: 'StoreBusy', message: 'Try again.', hasResponse: true }
+const refused = { reason: 'StoreBusy', message: 'Try again.' }
 
 describe('a form without a connection', () => {
   const offline = enquiryMachine.provide({ guards: { isOffline: () => true } })

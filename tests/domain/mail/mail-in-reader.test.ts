@@ -11,7 +11,6 @@ const mails = ids.map((id): Mail => ({ id }))
 const failures = fc.constantFrom('ItemNotFound', 'UnexpectedFailure').map((reason) => ({
   reason,
   message: '',
-  hasResponse: true,
 }))
 
 /** Few ids, so that the named, shown, fetched and listed mails often coincide. */

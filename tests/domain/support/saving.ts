@@ -6,7 +6,7 @@ const file = (name: string): ChosenFile => ({ name, size: 1, type: 'image/png' }
 export const [quay, dhow] = [file('quay.png'), file('dhow.png')] as const
 
 export const saved = { id: '7', title: 'Quay' }
-export const refused = { reason: 'UploadRefused', message: 'The picture is too large.', hasResponse: true }
+export const refused = { reason: 'UploadRefused', message: 'The picture is too large.' }
 
 /** Walks through the save machine of a form with two picture fields. */
 export const saving = (...steps: ReadonlyArray<Step<typeof saveMachine>>) =>

@@ -53,8 +53,8 @@ export const walkableMachines: Readonly<Record<string, Walkable>> = {
       { type: 'session.renewed' },
     ] satisfies ReadonlyArray<SaveEvent>,
     errors: [
-      { reason: 'ItemChanged', message: '', hasResponse: true, current: { id: '1', version: 2 } },
-      { reason: 'NotSignedIn', message: '', hasResponse: true },
+      { reason: 'ItemChanged', message: '', current: { id: '1', version: 2 } },
+      { reason: 'NotSignedIn', message: '' },
     ],
   },
   uploadQueue: {
@@ -161,7 +161,7 @@ export const walkableMachines: Readonly<Record<string, Walkable>> = {
       ] satisfies ReadonlyArray<NewMailEvent>),
       { type: 'xstate.after.backoff.newMail.backingOff' },
     ],
-    errors: [{ reason: 'NotSignedIn', message: '', hasResponse: true }],
+    errors: [{ reason: 'NotSignedIn', message: '' }],
   },
   visitorForm: {
     machine: visitorFormMachine(applicationForm).provide({ guards: { isOffline: () => true } }),

@@ -13,7 +13,6 @@ it('[P5] says that applications without a position are closed', () => {
   const failure = {
     reason: 'InputRefused',
     message: 'Some fields need another look.',
-    hasResponse: true,
     fields,
   }
   const messageOf = (careerId: string, found: object = fields) =>

@@ -7,9 +7,9 @@ import { shared } from '#domain/wording/en/shared.ts'
 import { formFailureText } from '#domain/visitor-forms/form-failure-text.ts'
 
 /** The request failed, returned only a status code, or returned a code and a message. */
-const noResponse = { hasResponse: false, message: 'Failed to fetch' }
-const codeAlone = { hasResponse: true, message: '' }
-const withMessage = { hasResponse: true, message: 'The title is too long.' }
+const noResponse = { withoutResponse: true, message: 'Failed to fetch' }
+const codeAlone = { message: '' }
+const withMessage = { message: 'The title is too long.' }
 
 /** The sentences of each operation: for a failed request, and with the server's message. */
 const sentencesOf = ({

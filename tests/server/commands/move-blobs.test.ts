@@ -96,7 +96,7 @@ test('a file of the same length that is another is copied over', async () => {
 // Seen failing with a source that is removed file by file.
 test('cut off in the middle, it removes nothing, and continues when it is run again', async () => {
   await fill('files')
-  const away = new StoreBusy({ message: 'Away', hasResponse: true, retryAfter: 5 })
+  const away = new StoreBusy({ message: 'Away', retryAfter: 5 })
   const halfWay = (from: Blobs['Service']) =>
     inside.s3((to) => {
       const others = to.list('').pipe(Effect.repeat({ until: ({ length }) => length === 2 }))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { TriedTooOften } from '#ports/failures.ts'
 import { rateLimitedNetworks } from '#server/api/visitor/rate-limited-networks.ts'
 
-const tooMany = new TriedTooOften({ message: 'Later.', hasResponse: true, retryAfter: 30 })
+const tooMany = new TriedTooOften({ message: 'Later.', retryAfter: 30 })
 
 // Seen failing without the memory, and with one that never ends.
 test('asks the store again only once the address may send again', () =>

@@ -9,7 +9,7 @@ import { LetterSignal } from '#server/jobs/letters/letter-signal.ts'
 import { LetterJob } from '#server/jobs/letters/letter-job.ts'
 import { receivedEnquiry } from '#tests/domain/support/received.ts'
 
-const busy = new StoreBusy({ message: 'The database is busy.', hasResponse: true, retryAfter: 5 })
+const busy = new StoreBusy({ message: 'The database is busy.', retryAfter: 5 })
 
 const claimed: ClaimedMailLetter = {
   id: '1',

@@ -104,12 +104,8 @@ test('removes the share pictures of deleted articles and own pages', async () =>
 
 // Seen failing with an AVIF that is never retried.
 test.each([
-  ['another day if its process exited', new StoreBusy({ message: '', hasResponse: true, retryAfter: 5 }), 1],
-  [
-    'never where it cannot be read',
-    new UploadRefused({ message: '', hasResponse: true, because: 'kind' }),
-    0,
-  ],
+  ['another day if its process exited', new StoreBusy({ message: '', retryAfter: 5 }), 1],
+  ['never where it cannot be read', new UploadRefused({ message: '', because: 'kind' }), 0],
 ])('a failed AVIF holds up no other, and is retried %s', async (_, failure, again) => {
   const address = '/media/aa-30x20.webp'
   const work = Layer.succeed(PictureEncoder, { encode: () => Effect.never, avif: () => Effect.fail(failure) })
@@ -136,9 +132,7 @@ test('a file that cannot be removed keeps no other', async () => {
       Effect.succeed({
         ...blobs,
         remove: (key) =>
-          key.includes('aa-')
-            ? new StoreBusy({ message: '', hasResponse: true, retryAfter: 5 })
-            : blobs.remove(key),
+          key.includes('aa-') ? new StoreBusy({ message: '', retryAfter: 5 }) : blobs.remove(key),
       }),
     ),
   ).pipe(Layer.provide(MemoryBlobs()))

@@ -107,7 +107,7 @@ const publications: ReadonlyArray<readonly [string, Effect.Effect<unknown, unkno
 
 // Seen failing: cached pages kept what they had before.
 test.each(publications)('reports everything after a lost reply to publishing a %s', async (_, publish) => {
-  const lost = new UnexpectedFailure({ message: 'The connection was lost', hasResponse: false })
+  const lost = new UnexpectedFailure({ message: 'The connection was lost', withoutResponse: true })
   const committing = Layer.effect(
     DraftStore,
     Effect.map(DraftStore, (store) =>

@@ -65,12 +65,11 @@ describe('a list', () => {
     await settled(actors)
     expect(actors.list.getSnapshot().context.failure).toMatchObject({
       message: 'The server could not do this',
-      hasResponse: true,
     })
   })
 
   it('[L3] has the error text without a server message', async () => {
-    const reads = new UnexpectedFailure({ message: 'Failed to fetch', hasResponse: false })
+    const reads = new UnexpectedFailure({ message: 'Failed to fetch', withoutResponse: true })
     const actors = brandsOf(office({ contents: { failing: { reads } } }))
     await fetched(actors)
     expect(actors.list.getSnapshot().context.failure?.message).toBe('Failed to fetch')

@@ -17,7 +17,7 @@ afterEach(cleanup)
 
 const serverMessage = 'The server could not do this'
 const failing = { reads: exampleFailures.broken, writes: exampleFailures.broken }
-const offline = new UnexpectedFailure({ message: 'Failed to fetch', hasResponse: false })
+const offline = new UnexpectedFailure({ message: 'Failed to fetch', withoutResponse: true })
 const file = new File(['bytes'], 'a.png', { type: 'image/png' })
 
 describe.each(contentTypeNames)('the announcements of %s', (name) => {
@@ -39,7 +39,7 @@ describe.each(contentTypeNames)('the announcements of %s', (name) => {
     expect(backOffice.announced).toEqual(
       [fetch, byId, add, update, remove].map((wording) => ({
         tone: 'failure',
-        text: failureText(wording, { hasResponse: true, message: serverMessage }),
+        text: failureText(wording, { message: serverMessage }),
         detail: serverMessage,
       })),
     )
@@ -82,7 +82,7 @@ const Toasts = () => {
 describe('the announcements', () => {
   it.each([
     ['The picture has at most 8 MB', exampleFailures.tooLarge],
-    ['Failed to upload image', new UploadRefused({ message: '', hasResponse: true, because: 'kind' })],
+    ['Failed to upload image', new UploadRefused({ message: '', because: 'kind' })],
     ['Image upload failed', offline],
   ])('[M1] of an upload say %s', async (text, writes) => {
     const backOffice = office({ images: { failing: { writes } } })

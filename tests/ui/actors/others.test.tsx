@@ -46,7 +46,7 @@ describe('an enquiry', () => {
   })
 
   it.each([
-    ['Failed to submit form', new UnexpectedFailure({ message: '', hasResponse: true })],
+    ['Failed to submit form', new UnexpectedFailure({ message: '' })],
     ['Failed to submit', exampleFailures.offline],
   ])('[E12] that failed says %s', async (text, writes) => {
     const { actor } = popup({ failing: { writes } })

@@ -12,7 +12,7 @@ import { publishingActors, type Unpublishing } from '#ui/actors/content/publishi
 // Seen failing without a key: a retry after a lost response scheduled it twice.
 it('[W16] a retry has the idempotency key of the first try', async () => {
   const keys: Array<string | undefined> = []
-  const lost = new UnexpectedFailure({ message: 'The connection was lost.', hasResponse: false })
+  const lost = new UnexpectedFailure({ message: 'The connection was lost.', withoutResponse: true })
   const drafts = Layer.mock(Drafts, {
     add: (_, key) => {
       keys.push(key)

@@ -136,7 +136,7 @@ test('[T34] a form posted without scripts has Arabic errors', async () => {
   const contact = {
     values,
     errors: enquiryErrors(values, forms),
-    failure: { reason: 'InputRefused', message: 'Some fields need another look.', hasResponse: true },
+    failure: { reason: 'InputRefused', message: 'Some fields need another look.' },
   }
   const { html } = await show('/contact', { contact })
   expect(latinIn(html)).toEqual([])

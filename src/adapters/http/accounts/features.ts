@@ -107,7 +107,7 @@ const patterns = readings.map(
   ([path, required]) => [new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), get(required)] as const,
 )
 
-const absent = new ItemNotFound({ message: 'The back end has no such endpoint', hasResponse: true })
+const absent = new ItemNotFound({ message: 'The back end has no such endpoint' })
 
 /** The features of this product's own server: all. */
 export const EveryFeature = Layer.succeed(Features, { missing: () => Effect.succeed([]) })

@@ -31,7 +31,7 @@ export const HttpSession = Layer.effect(
   }),
 )
 
-const noSession = new NotSignedIn({ message: 'The browser has no session.', hasResponse: false })
+const noSession = new NotSignedIn({ message: 'The browser has no session.', withoutResponse: true })
 
 export const decodeSignedInUser = (response: ResponseBody) => decodeResults(response, userIn)
 

@@ -25,7 +25,7 @@ export const decodeResponse = <A>(
     try: () => reader(response.body),
     catch: (cause) => {
       const message = `${response.endpoint}: ${cause instanceof Error ? cause.message : String(cause)}`
-      return new UnexpectedFailure({ message, hasResponse: false, cause })
+      return new UnexpectedFailure({ message, withoutResponse: true, cause })
     },
   })
 

@@ -175,7 +175,7 @@ const whole = async (response: Response) => ({
 const broken = (cause: unknown) =>
   new UnexpectedFailure({
     message: cause instanceof Error ? cause.message : String(cause),
-    hasResponse: false,
+    withoutResponse: true,
     cause,
   })
 

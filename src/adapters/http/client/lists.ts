@@ -49,7 +49,7 @@ export const fetchList = <A extends { readonly id: string }>(
     if (total === undefined) {
       const found = yield* Effect.promise(() => page(items))
       return yield* Effect.fromResult(found).pipe(
-        Effect.mapError((message) => new QueryRefused({ message, hasResponse: false })),
+        Effect.mapError((message) => new QueryRefused({ message, withoutResponse: true })),
       )
     }
     return {

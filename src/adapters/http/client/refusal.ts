@@ -1,4 +1,5 @@
 import { Predicate } from 'effect'
+import type { FailedRequest } from '#domain/wording/failure-wording.ts'
 import {
   UnexpectedFailure,
   InputRefused,
@@ -15,9 +16,7 @@ import {
 } from '#ports/failures.ts'
 import { failureStatus } from './failure-status.ts'
 
-interface ErrorResponse {
-  readonly message: string
-  readonly hasResponse: boolean
+interface ErrorResponse extends FailedRequest {
   readonly body: Readonly<Record<string, unknown>>
   /** In seconds. */
   readonly retryAfter: number
@@ -26,9 +25,9 @@ interface ErrorResponse {
 /** The failure that a code other than success stands for. */
 export const refusal = (
   code: number,
-  { message, hasResponse, body, retryAfter }: ErrorResponse,
+  { message, withoutResponse, body, retryAfter }: ErrorResponse,
 ): WriteFailure => {
-  const failure = { message, hasResponse }
+  const failure = { message, withoutResponse }
   switch (code) {
     case failureStatus.QueryRefused:
       return new QueryRefused(failure)
@@ -65,7 +64,7 @@ export const asReadFailure = (failure: WriteFailure): ReadFailure => {
     case 'ItemChanged':
     case 'InputRefused':
     case 'UploadRefused':
-      return new UnexpectedFailure({ message: failure.message, hasResponse: failure.hasResponse })
+      return new UnexpectedFailure({ message: failure.message, withoutResponse: failure.withoutResponse })
     default:
       return failure
   }

@@ -29,10 +29,10 @@ export const accepted = (
   const retryAfter = Number(response.retryAfter ?? '') || 5
   if (code === undefined) {
     const message = `${endpoint} returned no code (HTTP ${response.status})`
-    return Effect.fail(refusal(response.status, { message, hasResponse: false, body, retryAfter }))
+    return Effect.fail(refusal(response.status, { message, withoutResponse: true, body, retryAfter }))
   }
   const message = Predicate.isString(body['message']) ? body['message'].trim() : ''
-  return Effect.fail(refusal(code, { message, hasResponse: true, body, retryAfter }))
+  return Effect.fail(refusal(code, { message, body, retryAfter }))
 }
 
 const bodyOf = (text: string): Readonly<Record<string, unknown>> => {

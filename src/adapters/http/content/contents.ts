@@ -23,7 +23,9 @@ export const HttpContents = Layer.effect(
     const arrange = (contentType: AnyContentType, body: object) => {
       const path = endpointOf(contentType).order
       return path === undefined
-        ? Effect.fail(new QueryRefused({ message: 'This list is not ordered by hand', hasResponse: false }))
+        ? Effect.fail(
+            new QueryRefused({ message: 'This list is not ordered by hand', withoutResponse: true }),
+          )
         : Effect.asVoid(client.write({ method: 'PUT', path, body }))
     }
     return Contents.of({

@@ -8,14 +8,14 @@ import { sentencesFromWire, type WireNames } from './renaming.ts'
 export const toDomainFailure =
   (names: WireNames, decode: (current: unknown, beside: unknown) => unknown) =>
   (failure: WriteFailure): WriteFailure => {
-    const { message, hasResponse } = failure
+    const { message, withoutResponse } = failure
     if (failure._tag === 'InputRefused') {
-      return new InputRefused({ message, hasResponse, fields: sentencesFromWire(names, failure.fields) })
+      return new InputRefused({ message, withoutResponse, fields: sentencesFromWire(names, failure.fields) })
     }
     if (failure._tag !== 'ItemChanged') return failure
     try {
-      return new ItemChanged({ message, hasResponse, current: decode(failure.current, failure.beside) })
+      return new ItemChanged({ message, withoutResponse, current: decode(failure.current, failure.beside) })
     } catch (cause) {
-      return new UnexpectedFailure({ message, hasResponse, cause })
+      return new UnexpectedFailure({ message, withoutResponse, cause })
     }
   }

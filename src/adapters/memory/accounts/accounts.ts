@@ -127,13 +127,11 @@ export const MemoryAccounts = ({
 const lastAdminText = 'The last Admin can be neither deleted nor demoted'
 const lastAdmin = new InputRefused({
   message: lastAdminText,
-  hasResponse: true,
   fields: { role: lastAdminText },
 })
 
 const taken = 'Another admin has this email by now'
 const takenSince = new InputRefused({
   message: `${taken}. Change it there before this one is restored.`,
-  hasResponse: true,
   fields: { email: taken },
 })

@@ -55,4 +55,4 @@ export const MemoryOwnSessions = ({
     })
   })
 
-const gone = new ItemNotFound({ message: 'This session no longer exists.', hasResponse: true })
+const gone = new ItemNotFound({ message: 'This session no longer exists.' })

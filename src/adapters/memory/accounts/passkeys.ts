@@ -19,7 +19,7 @@ export interface MemoryPasskeysOptions extends Behaviour {
 }
 
 const host = 'sahilan.example'
-const gone = new ItemNotFound({ message: 'This passkey no longer exists.', hasResponse: true })
+const gone = new ItemNotFound({ message: 'This passkey no longer exists.' })
 
 /** Passkeys of the people in a store, which trusts each device that has the challenge. */
 export const MemoryPasskeys = ({ store = makeSignInStore(), ...behaviour }: MemoryPasskeysOptions = {}) =>

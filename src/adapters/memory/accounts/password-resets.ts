@@ -56,5 +56,5 @@ export const MemoryPasswordResets = (options: MemoryPasswordResetsOptions = {}) 
     })
   })
 
-const noMail = new ItemNotFound({ message: 'This server sends no mails', hasResponse: true })
-const gone = new ItemNotFound({ message: 'This admin no longer exists.', hasResponse: true })
+const noMail = new ItemNotFound({ message: 'This server sends no mails' })
+const gone = new ItemNotFound({ message: 'This admin no longer exists.' })

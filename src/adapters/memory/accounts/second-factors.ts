@@ -81,4 +81,4 @@ export const MemorySecondFactors = ({
   })
 
 const noFactor = { hasFactor: false, isFactorOffered: false, recoveryCodes: [] } as const
-const gone = new ItemNotFound({ message: 'This admin no longer exists.', hasResponse: true })
+const gone = new ItemNotFound({ message: 'This admin no longer exists.' })

@@ -168,6 +168,5 @@ export type SignInStore = ReturnType<typeof makeSignInStore>
 
 const tooOften = new TriedTooOften({
   message: 'Too many tries. Try again in 1 minute.',
-  hasResponse: true,
   retryAfter: wait / 1_000,
 })

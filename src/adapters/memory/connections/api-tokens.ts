@@ -21,7 +21,7 @@ export interface MemoryApiTokensOptions extends Behaviour {
   readonly store?: SignInStore
 }
 
-const gone = new ItemNotFound({ message: 'This token no longer exists.', hasResponse: true })
+const gone = new ItemNotFound({ message: 'This token no longer exists.' })
 
 /** Tokens that no program can use. */
 export const MemoryApiTokens = (options: MemoryApiTokensOptions = {}) =>

@@ -19,8 +19,7 @@ export interface MemoryWebhooksOptions extends Behaviour {
   readonly deliveries?: ReadonlyArray<WebhookDelivery>
 }
 
-const goneOf = (one: string) =>
-  new ItemNotFound({ message: `This ${one} no longer exists.`, hasResponse: true })
+const goneOf = (one: string) => new ItemNotFound({ message: `This ${one} no longer exists.` })
 
 /** Webhooks that are sent nothing. */
 export const MemoryWebhooks = (options: MemoryWebhooksOptions = {}) =>

@@ -40,7 +40,7 @@ export interface MemoryContentsOptions extends Behaviour {
   readonly journal?: Journal
 }
 
-const notOrderedByHand = new QueryRefused({ message: 'This list is not ordered by hand', hasResponse: true })
+const notOrderedByHand = new QueryRefused({ message: 'This list is not ordered by hand' })
 
 /** Stores items as long as the layer lives, for tests and stories. */
 export const MemoryContents = ({
@@ -146,9 +146,9 @@ export const MemoryContents = ({
                   checked(contentType, savedInput(contentType, change, { before, languages }), id),
                 )
                 .pipe(
-                  Effect.catchTag('ItemChanged', ({ message, hasResponse }) => {
+                  Effect.catchTag('ItemChanged', ({ message }) => {
                     const current = readItem(contentType, before, lang, languages)
-                    return Effect.fail(new ItemChanged({ message, hasResponse, current }))
+                    return Effect.fail(new ItemChanged({ message, current }))
                   }),
                 )
               yield* record(contentType, 'updated', before, item)

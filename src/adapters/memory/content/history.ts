@@ -60,9 +60,7 @@ export const MemoryHistory = ({ journal = makeJournal(), ...behaviour }: MemoryH
           Effect.suspend(() => {
             const found = journal.changes().find((change) => change.id === id)
             const message = 'There is no such activity'
-            return found === undefined
-              ? Effect.fail(new ItemNotFound({ message, hasResponse: true }))
-              : Effect.succeed(found)
+            return found === undefined ? Effect.fail(new ItemNotFound({ message })) : Effect.succeed(found)
           }),
         ),
     })

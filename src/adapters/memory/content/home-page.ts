@@ -35,7 +35,6 @@ export const MemoryHomePageDetails = ({
           const message = 'Somebody else changed the home page in the meantime'
           return yield* new ItemChanged({
             message,
-            hasResponse: true,
             current: readDetails(stored, lang, languages),
           })
         }

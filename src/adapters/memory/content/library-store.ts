@@ -156,8 +156,7 @@ export const MemoryLibraryStore = ({ pictures = [], ...behaviour }: MemoryLibrar
             Effect.suspend(() => {
               const message = pdfError(file)
               const because = file.size > pdfLimit ? ('size' as const) : ('kind' as const)
-              if (message !== undefined)
-                return Effect.fail(new UploadRefused({ message, hasResponse: true, because }))
+              if (message !== undefined) return Effect.fail(new UploadRefused({ message, because }))
               const address = pdfAddress(`memory${last + 1}`)
               return Effect.as(record(address, file), address)
             }),

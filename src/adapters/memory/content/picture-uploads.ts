@@ -27,7 +27,7 @@ export const MemoryPictureUploads = ({ addressOf, ...behaviour }: MemoryPictureU
               const message = pictureError(file)
               if (message !== undefined) {
                 const because = file.size > pictureLimit ? ('size' as const) : ('kind' as const)
-                return Effect.fail(new UploadRefused({ message, hasResponse: true, because }))
+                return Effect.fail(new UploadRefused({ message, because }))
               }
               report(1)
               return Effect.succeed(addressOf?.(file) ?? nextAddress())

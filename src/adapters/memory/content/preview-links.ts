@@ -67,4 +67,4 @@ export const MemoryPreviewLinks = (options: MemoryPreviewLinksOptions = {}) =>
     })
   })
 
-const gone = new ItemNotFound({ message: 'This link no longer exists.', hasResponse: true })
+const gone = new ItemNotFound({ message: 'This link no longer exists.' })

@@ -29,12 +29,12 @@ export const MemoryUnpublished = ({ journal = makeJournal() }: { readonly journa
       const find = Effect.fnUntraced(function* (ref: ItemRef<ContentTypeName>, version?: number) {
         const found = off.get(keyOf(ref))
         const message = `There is no such ${nounOf(ref.subject)}`
-        if (found === undefined) return yield* new ItemNotFound({ message, hasResponse: true })
+        if (found === undefined) return yield* new ItemNotFound({ message })
         if (version === undefined || version === found.item.version) return found
         return yield* changed(found.item)
       })
       const changed = (current: StoredItem['item']) =>
-        new ItemChanged({ message: 'Somebody else changed this in the meantime', hasResponse: true, current })
+        new ItemChanged({ message: 'Somebody else changed this in the meantime', current })
 
       return Unpublished.of({
         list: ({ subjects, search = '', ...query } = {}) =>

@@ -41,7 +41,6 @@ export const MemoryDesk = ({
             if (expected !== undefined && expected !== version)
               return yield* new ItemChanged({
                 message: 'Somebody else changed this desk in the meantime',
-                hasResponse: true,
                 current: store.current(),
               })
             yield* failIfInvalid(deskErrors(change))

@@ -10,7 +10,7 @@ export interface MemoryReceiptsOptions extends Behaviour {
   readonly receipts?: Readonly<Record<string, ReceiptView>>
 }
 
-const unknown = new ItemNotFound({ message: unknownCode, hasResponse: true })
+const unknown = new ItemNotFound({ message: unknownCode })
 
 /** Shows given receipts, and forgets what was erased. */
 export const MemoryReceipts = ({ receipts = {}, ...behaviour }: MemoryReceiptsOptions = {}) =>

@@ -9,7 +9,7 @@ export interface MemorySavedViewsOptions extends Behaviour {
   readonly views?: ReadonlyArray<SavedView & { readonly by?: string }>
 }
 
-const gone = new ItemNotFound({ message: 'This view no longer exists.', hasResponse: true })
+const gone = new ItemNotFound({ message: 'This view no longer exists.' })
 
 /** Stores views as long as the layer lives. */
 export const MemorySavedViews = ({ views = [], ...behaviour }: MemorySavedViewsOptions = {}) =>

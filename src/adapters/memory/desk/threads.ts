@@ -27,7 +27,7 @@ export interface MemoryThreadsOptions extends Behaviour {
   readonly desk?: DeskStore
 }
 
-const gone = new ItemNotFound({ message: 'This message no longer exists.', hasResponse: true })
+const gone = new ItemNotFound({ message: 'This message no longer exists.' })
 const isoNow = Effect.map(Clock.currentTimeMillis, (now) => new Date(now).toISOString())
 
 /** Stores messages as long as the layer lives. Answers wait for ever. */
@@ -83,7 +83,7 @@ export const MemoryThreads = ({
               const isAnswer = direction === 'out'
               const newer = isAnswer ? newerSentence(current.thread, after) : undefined
               if (newer !== undefined)
-                return yield* new ItemChanged({ message: newer, hasResponse: true, current: current.thread })
+                return yield* new ItemChanged({ message: newer, current: current.thread })
               const at = yield* isoNow
               const { name: author } = yield* OnBehalfOf
               last += 1

@@ -134,7 +134,7 @@ export const makeMails = <Mail extends Sender>({
         Effect.gen(function* () {
           const asked = { me: (yield* OnBehalfOf).id, now: yield* DateTime.now, timeZone: desk.timeZone }
           return yield* Effect.fromResult(mailPage(newestFirst(rows()), query, listing, asked))
-        }).pipe(Effect.mapError((message) => new QueryRefused({ message, hasResponse: true }))),
+        }).pipe(Effect.mapError((message) => new QueryRefused({ message }))),
       ),
     get: (id: string) => read(Effect.map(table.get(id), shown)),
     change: (id: string, change: HandlingChange) =>
@@ -157,11 +157,8 @@ export const makeMails = <Mail extends Sender>({
           )
           .pipe(
             Effect.map(shown),
-            Effect.catchTag('ItemChanged', ({ message, hasResponse }) =>
-              Effect.flatMap(
-                table.get(id),
-                (row) => new ItemChanged({ message, hasResponse, current: shown(row) }),
-              ),
+            Effect.catchTag('ItemChanged', ({ message }) =>
+              Effect.flatMap(table.get(id), (row) => new ItemChanged({ message, current: shown(row) })),
             ),
           ),
       ),

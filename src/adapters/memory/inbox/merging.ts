@@ -24,7 +24,6 @@ interface Before {
 const changed = (current: Row) =>
   new ItemChanged({
     message: 'Somebody else changed this enquiry in the meantime',
-    hasResponse: true,
     current,
   })
 
@@ -77,7 +76,7 @@ export const makeMerging = (table: Table, desk: DeskStore) => {
       const link = links.find((one) => one.id === other)
       const was = before.get(other)
       if (link === undefined || was === undefined)
-        return yield* new ItemNotFound({ message: 'This enquiry no longer exists.', hasResponse: true })
+        return yield* new ItemNotFound({ message: 'This enquiry no longer exists.' })
       yield* failIfInvalid(separatingErrors(link.mergedAt, yield* Clock.currentTimeMillis))
       const isOutdated =
         (version !== undefined && version !== current.version) ||

@@ -11,7 +11,7 @@ export interface MemoryNotificationsOptions extends Behaviour {
   readonly received?: ReadonlyArray<AnyReceived>
 }
 
-const gone = new ItemNotFound({ message: 'This notification no longer exists.', hasResponse: true })
+const gone = new ItemNotFound({ message: 'This notification no longer exists.' })
 const now = Effect.map(DateTime.now, DateTime.formatIso)
 
 /** Stores notifications as long as the layer lives; implements both the staff's port and the worker's. */

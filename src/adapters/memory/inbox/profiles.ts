@@ -35,7 +35,6 @@ export interface MemoryProfilesOptions extends Behaviour {
 
 const refused = new InputRefused({
   message: forms.refusals.positionClosed,
-  hasResponse: true,
   fields: { careerId: forms.refusals.positionClosed },
 })
 

@@ -3,7 +3,7 @@ import type { DeadOutsideLink } from '#domain/addresses/links/outside-result.ts'
 import { ItemNotFound } from '#ports/failures.ts'
 import { OutsideLinks } from '#ports/server/links/outside-links.ts'
 
-const gone = new ItemNotFound({ message: 'This address no longer exists.', hasResponse: true })
+const gone = new ItemNotFound({ message: 'This address no longer exists.' })
 
 /** Outside links with given results; checks none. */
 export const MemoryOutsideLinks = (dead: ReadonlyArray<DeadOutsideLink> = []): Layer.Layer<OutsideLinks> =>

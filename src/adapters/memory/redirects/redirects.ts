@@ -18,7 +18,7 @@ export interface MemoryRedirectsOptions extends Behaviour {
   readonly pages?: Readonly<Record<string, ReadonlyArray<string>>>
 }
 
-const gone = new ItemNotFound({ message: 'This address no longer exists.', hasResponse: true })
+const gone = new ItemNotFound({ message: 'This address no longer exists.' })
 
 /** Stores old addresses as long as the layer lives. */
 export const MemoryRedirects = (options: MemoryRedirectsOptions = {}) =>
@@ -78,7 +78,7 @@ export const MemoryRedirects = (options: MemoryRedirectsOptions = {}) =>
               const before = yield* find(id)
               if (version !== undefined && version !== before.version) {
                 const message = 'Somebody else changed this address in the meantime.'
-                return yield* new ItemChanged({ message, hasResponse: true, current: before })
+                return yield* new ItemChanged({ message, current: before })
               }
               return yield* place(redirect, before)
             }),

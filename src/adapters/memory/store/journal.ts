@@ -80,9 +80,7 @@ export const makeJournal = (past: ReadonlyArray<Change> = []): Journal => {
   const find = (ref: ItemRef<Trashable>) => {
     const found = bin.get(keyOf(ref))
     const message = `There is no such ${nounOf(ref.subject)}`
-    return found === undefined
-      ? Effect.fail(new ItemNotFound({ message, hasResponse: true }))
-      : Effect.succeed(found)
+    return found === undefined ? Effect.fail(new ItemNotFound({ message })) : Effect.succeed(found)
   }
 
   return {

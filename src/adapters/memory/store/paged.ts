@@ -10,5 +10,5 @@ export const paged = <A extends { readonly id: string }>(
   listing: SearchedListing<A>,
 ): Effect.Effect<Page<A>, QueryRefused> =>
   Effect.suspend(() => Effect.fromResult(pageOf(rows(), query, listing))).pipe(
-    Effect.mapError((message) => new QueryRefused({ message, hasResponse: true })),
+    Effect.mapError((message) => new QueryRefused({ message })),
   )

@@ -25,7 +25,7 @@ export const makeTable = <Fields extends object>(
 
   const get = Effect.fnUntraced(function* (id: string) {
     const row = rows.find((stored) => stored.id === id)
-    return row ?? (yield* new ItemNotFound({ message: `There is no such ${one}`, hasResponse: true }))
+    return row ?? (yield* new ItemNotFound({ message: `There is no such ${one}` }))
   })
 
   const started = new Date().toISOString()
@@ -53,7 +53,7 @@ export const makeTable = <Fields extends object>(
       const row = yield* get(id)
       if (version !== undefined && version !== row.version) {
         const message = `Somebody else changed this ${one} in the meantime`
-        return yield* new ItemChanged({ message, hasResponse: true, current: row })
+        return yield* new ItemChanged({ message, current: row })
       }
       const fields = yield* changed(row)
       const { createdAt } = row

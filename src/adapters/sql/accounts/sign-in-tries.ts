@@ -118,7 +118,7 @@ export const signInTries = (sql: SqlClient.SqlClient) => {
         const retryAfter = Math.ceil(Math.max(...waits) / second)
         if (retryAfter > 0) {
           const message = `Too many tries. Try again in ${waitText(retryAfter)}.`
-          return yield* new TriedTooOften({ message, hasResponse: true, retryAfter })
+          return yield* new TriedTooOften({ message, retryAfter })
         }
         yield* sql`delete from sign_in_tries where not ${within(sql, 'tried_at', time, window)}`
         const rows = Array.map(counters, ({ name }) => ({ subject: name, tried_at: iso(time) }))

@@ -27,15 +27,13 @@ const storeFailure = (error: SqlError.SqlError): StoreBusy | UnexpectedFailure =
   if (isBusy(error.reason))
     return new StoreBusy({
       message: shared.server.databaseBusy,
-      hasResponse: true,
       retryAfter,
     })
   if (isFull(error.reason))
     return new StoreBusy({
       message: shared.server.full,
-      hasResponse: true,
       retryAfter,
       cause: error,
     })
-  return new UnexpectedFailure({ message: 'The database failed.', hasResponse: false, cause: error })
+  return new UnexpectedFailure({ message: 'The database failed.', withoutResponse: true, cause: error })
 }

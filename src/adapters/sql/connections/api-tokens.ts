@@ -140,7 +140,7 @@ export const SqlApiTokens: Layer.Layer<ApiTokens, never, SqlClient.SqlClient> = 
   }),
 ).pipe(Layer.provide(Argon2Passwords))
 
-const notValid = new NotSignedIn({ message: 'This token is not valid.', hasResponse: true })
+const notValid = new NotSignedIn({ message: 'This token is not valid.' })
 
 export const SqlTokenAccess: Layer.Layer<TokenAccess, never, SqlClient.SqlClient> = Layer.effect(
   TokenAccess,

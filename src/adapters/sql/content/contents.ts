@@ -28,7 +28,7 @@ import { rowId } from '../client/row-id.ts'
 import type { Row } from '../client/row.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
-const notOrderedByHand = new QueryRefused({ message: 'This list is not ordered by hand.', hasResponse: true })
+const notOrderedByHand = new QueryRefused({ message: 'This list is not ordered by hand.' })
 
 /** Stores the items of each content type in their own table. */
 export const SqlContents: Layer.Layer<Contents, StoreUnusable, SqlClient.SqlClient> = Layer.effect(

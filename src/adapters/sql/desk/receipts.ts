@@ -36,7 +36,7 @@ interface FoundMail {
   readonly isInTrash: boolean
 }
 
-const unknown = new ItemNotFound({ message: unknownCode, hasResponse: true })
+const unknown = new ItemNotFound({ message: unknownCode })
 
 /** Opens mails by the hashes of their codes. `publicUrl` is the base of the link in answers. */
 export const SqlReceipts = (

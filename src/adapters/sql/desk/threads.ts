@@ -77,8 +77,7 @@ export const SqlThreads = (timeZone?: string): Layer.Layer<Threads, never, SqlCl
         const { thread, refusal } = yield* read(kind, id)
         yield* failIfInvalid(messageErrors(message, refusal))
         const newer = isAnswer ? newerSentence(thread, after) : undefined
-        if (newer !== undefined)
-          return yield* new ItemChanged({ message: newer, hasResponse: true, current: thread })
+        if (newer !== undefined) return yield* new ItemChanged({ message: newer, current: thread })
         const person = yield* OnBehalfOf
         const token = isAnswer ? randomBytes(16).toString('hex') : ''
         const row = {

@@ -13,7 +13,7 @@ export const resumeKey = (ending: string): string => `resumes/${randomBytes(16).
 /** Reads a résumé and makes a random key for it. */
 export const readResume = Effect.fnUntraced(function* (file: ChosenFile) {
   if (!(file instanceof Blob))
-    return yield* new UnexpectedFailure({ message: 'The file has no content.', hasResponse: false })
+    return yield* new UnexpectedFailure({ message: 'The file has no content.', withoutResponse: true })
   const content = yield* Effect.promise(() => file.arrayBuffer())
   const ending = kindOf(file.name)?.ending ?? ''
   return { bytes: new Uint8Array(content), key: resumeKey(ending) }

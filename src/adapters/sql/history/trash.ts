@@ -67,7 +67,7 @@ export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient | Blobs> = 
       if (taken.length === 0) return
       const sentence = 'Another admin has this email by now'
       const message = `${sentence}. Change it there before this one is restored.`
-      return yield* new InputRefused({ message, hasResponse: true, fields: { email: sentence } })
+      return yield* new InputRefused({ message, fields: { email: sentence } })
     })
 
     return Trash.of({

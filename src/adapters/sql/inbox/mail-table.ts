@@ -99,7 +99,7 @@ export const mailTable = <Mail extends Received>(
     if (Object.values(query).every((part) => part === undefined)) return listPage(sql, listing)
     const { filter, list } = splitQuery(query)
     const fault = filterFault(filter)
-    if (fault !== undefined) return Effect.fail(new QueryRefused({ message: `${fault}.`, hasResponse: true }))
+    if (fault !== undefined) return Effect.fail(new QueryRefused({ message: `${fault}.` }))
     // A filter by a field that this kind of mail lacks matches none.
     if (equalFields.some((field) => filter[field] !== undefined && !Object.hasOwn(columns, field)))
       return Effect.succeed(emptyPage)

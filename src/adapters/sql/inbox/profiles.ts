@@ -47,7 +47,6 @@ export const profileTable = (sql: SqlClient.SqlClient, timeZone?: string) =>
 
 const closed = new InputRefused({
   message: forms.refusals.positionClosed,
-  hasResponse: true,
   fields: { careerId: forms.refusals.positionClosed },
 })
 

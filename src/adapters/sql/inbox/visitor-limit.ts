@@ -44,7 +44,6 @@ export const limited = (sql: SqlClient.SqlClient, limit: (typeof VisitorLimit)['
       if (count + addresses.filter((one) => one === address).length <= maximum) continue
       return yield* new TriedTooOften({
         message: words.refusals.tooOften,
-        hasResponse: true,
         retryAfter: Math.min(Date.parse(oldest) + window - now, window) / 1_000,
       })
     }

@@ -39,4 +39,4 @@ export const readQuery = (
   return Effect.succeed({ sort, order, size, skip, place, backwards: after === undefined && byCursor })
 }
 
-const refused = (message: string) => Effect.fail(new QueryRefused({ message, hasResponse: true }))
+const refused = (message: string) => Effect.fail(new QueryRefused({ message }))

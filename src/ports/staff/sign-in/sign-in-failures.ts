@@ -1,8 +1,8 @@
 import { resetMinutes } from '#domain/sign-in/account/password-reset.ts'
 import { inputRefused, NotSignedIn, StoreBusy } from '../../failures.ts'
 
-export const credentialsWrong = new NotSignedIn({ message: 'Email or password is wrong.', hasResponse: true })
-export const sessionEnded = new NotSignedIn({ message: 'Your session has ended.', hasResponse: true })
+export const credentialsWrong = new NotSignedIn({ message: 'Email or password is wrong.' })
+export const sessionEnded = new NotSignedIn({ message: 'Your session has ended.' })
 
 export const codeMissing = inputRefused({ code: 'Code is required' })
 export const codeWrong = inputRefused({ code: 'This code is wrong or was already used' })
@@ -19,19 +19,15 @@ export const linkSpent = inputRefused({
 
 export const passwordsOff = new NotSignedIn({
   message: 'This account does not sign in by password. Use single sign-on.',
-  hasResponse: true,
 })
 export const passkeyWrong = new NotSignedIn({
   message: 'This passkey was not accepted. Try again, or sign in with your password.',
-  hasResponse: true,
 })
 export const passkeyNeeded = new NotSignedIn({
   message: 'Your role requires a second factor. Sign in with your passkey.',
-  hasResponse: true,
 })
 export const passkeysOff = new NotSignedIn({
   message: 'This account does not sign in by passkey. Use single sign-on.',
-  hasResponse: true,
 })
 export const passkeyNotAdded = inputRefused({ name: 'This passkey was not accepted. Try again.' })
 
@@ -44,6 +40,5 @@ export const signInIsOld = inputRefused({
 export const linkedAlready = inputRefused({ currentPassword: 'This account is linked already' })
 export const providerAway = new StoreBusy({
   message: 'Single sign-on does not respond. Try again in a moment.',
-  hasResponse: true,
   retryAfter: 5,
 })

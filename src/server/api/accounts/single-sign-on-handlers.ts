@@ -13,7 +13,7 @@ import { asVisitor } from '../request/access/as-visitor.ts'
 import { ok } from '../response/envelope.ts'
 
 /** As for every path without an endpoint. */
-const missing = new ItemNotFound({ message: 'There is no such endpoint.', hasResponse: true })
+const missing = new ItemNotFound({ message: 'There is no such endpoint.' })
 
 const leadTo = (location: string) =>
   HttpServerResponse.empty({ status: 303, headers: { location, 'referrer-policy': 'no-referrer' } })

@@ -53,10 +53,10 @@ const handling = Effect.fnUntraced(function* (kind: MailKind, mails: Mails) {
     return { ...thread, receiptPage: receiptPage(publicUrl, open, language) }
   })
   /** A conflict has the thread as it is now, in the form of the list. */
-  const conflict = Effect.fnUntraced(function* (id: string, { message, hasResponse, current }: ItemChanged) {
+  const conflict = Effect.fnUntraced(function* (id: string, { message, current }: ItemChanged) {
     // The port has no other current item.
     const { messages, ...beside } = yield* withPage(id, current as Thread)
-    return yield* new ItemChanged({ message, hasResponse, current: messages, beside })
+    return yield* new ItemChanged({ message, current: messages, beside })
   })
   return {
     list: ({ params }: MailRequest) =>

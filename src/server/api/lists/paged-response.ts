@@ -44,7 +44,6 @@ const make = Effect.gen(function* () {
     if (queue.length >= limits.longResponses)
       return yield* new StoreBusy({
         message: 'The server is busy. Please try again in a moment.',
-        hasResponse: true,
         retryAfter: limits.admission.retryAfter,
       })
     yield* Effect.acquireRelease(

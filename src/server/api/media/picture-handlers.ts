@@ -31,7 +31,6 @@ const seenBy = (caller: CallerOfApi, { uses, otherUses, ...picture }: PictureDet
 
 const notAllowed = new NotAllowed({
   message: 'This picture is used in places that you may not edit.',
-  hasResponse: true,
 })
 
 interface UploadRequest {

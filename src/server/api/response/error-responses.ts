@@ -55,7 +55,6 @@ const refusalOf = (error: HttpApiError.HttpApiSchemaError) => {
     default:
       return new UnexpectedFailure({
         message: 'The response could not be encoded.',
-        hasResponse: true,
         cause: `Invalid values at: ${pathsOf(error)}`,
       })
   }
@@ -79,9 +78,7 @@ const failureOfDefect = (
   if (isDiskFull(defect)) return Effect.fail(diskFull(defect))
   const refusal = refusalOfDefect(defect)
   if (refusal !== undefined) return Effect.fail(refusal)
-  return Effect.fail(
-    new UnexpectedFailure({ message: 'A request failed.', hasResponse: true, cause: defect }),
-  )
+  return Effect.fail(new UnexpectedFailure({ message: 'A request failed.', cause: defect }))
 }
 
 export const ErrorResponsesLayer: Layer.Layer<ErrorResponses> = Layer.succeed(ErrorResponses, (call) =>

@@ -8,13 +8,13 @@ export const failureToWire =
   <A, E, R>(call: Effect.Effect<A, E | InputRefused | ItemChanged, R>) =>
     Effect.mapError(call, (failure) => {
       if (failure instanceof InputRefused) {
-        const { message, hasResponse, fields } = failure
-        return new InputRefused({ message, hasResponse, fields: sentencesToWire(names, fields) })
+        const { message, fields } = failure
+        return new InputRefused({ message, fields: sentencesToWire(names, fields) })
       }
       if (failure instanceof ItemChanged) {
-        const { message, hasResponse, current } = failure
+        const { message, current } = failure
         // A port has items of one type only.
-        return new ItemChanged({ message, hasResponse, current: toWire(current as Item) })
+        return new ItemChanged({ message, current: toWire(current as Item) })
       }
       return failure
     })

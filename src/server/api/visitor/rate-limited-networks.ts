@@ -22,9 +22,7 @@ export const rateLimitedNetworks = () => {
         const { message, at, until } = refused.get(network) ?? { message: '', at: 0, until: 0 }
         // A time in the future comes from a clock that was wrong.
         if (at <= now && now < until)
-          return Effect.fail(
-            new TriedTooOften({ message, hasResponse: true, retryAfter: (until - now) / 1_000 }),
-          )
+          return Effect.fail(new TriedTooOften({ message, retryAfter: (until - now) / 1_000 }))
         refused.delete(network)
         return Effect.tapError(send, (error) =>
           Effect.sync(() => error instanceof TriedTooOften && remember(network, now, error)),

@@ -23,7 +23,7 @@ const refuseOtherKinds = Effect.fnUntraced(function* (profile: Profile, resume: 
   const message = resume.name.toLowerCase().endsWith('.docx')
     ? forms.refusals.unsafeWord
     : forms.refusals.wrongKind
-  return yield* new UploadRefused({ because: 'kind', message, hasResponse: true })
+  return yield* new UploadRefused({ because: 'kind', message })
 })
 
 /** Accepts forms of visitors, from the API and from form posts without scripts. */

@@ -1,14 +1,19 @@
 import type { Failure } from '#domain/machines/failure.ts'
 import type { SaveStep } from '#domain/machines/save-machine.ts'
 import type { FailureWords } from '#domain/wording/en/office/failures.ts'
-import { failureText, uploadFailureText, type FailureWording } from '#domain/wording/failure-wording.ts'
+import {
+  failureText,
+  serverMessage,
+  uploadFailureText,
+  type FailureWording,
+} from '#domain/wording/failure-wording.ts'
 import type { Announcement } from './announcements.ts'
 
 /** Announces a failed request: the catalogue's text, and below it the message of the server. */
 export const failedRequest = (wording: FailureWording, failure: Failure): Announcement => ({
   tone: 'failure',
   text: failureText(wording, failure),
-  ...(failure.hasResponse && failure.message !== '' && { detail: failure.message }),
+  ...(serverMessage(failure) && { detail: failure.message }),
 })
 
 /** Announces a failed save; without a response, with the consequences for the form. */
@@ -19,12 +24,12 @@ export const failedSave = (
   words: FailureWords,
 ): Announcement => ({
   ...(step === 'uploading' ? failedUpload(failure, words) : failedRequest(wording, failure)),
-  ...(!failure.hasResponse && { detail: words.noResponseToSave, isDetailOwn: true }),
+  ...(failure.withoutResponse && { detail: words.noResponseToSave, isDetailOwn: true }),
 })
 
 /** The server's message is the text itself (M1). */
 const failedUpload = (failure: Failure, { upload }: FailureWords): Announcement => ({
   tone: 'failure',
   text: uploadFailureText(failure, upload),
-  ...(failure.hasResponse && failure.message !== '' && { isTextOfServer: true }),
+  ...(serverMessage(failure) && { isTextOfServer: true }),
 })

@@ -7,7 +7,7 @@ import type { WriteFailure } from '#ports/failures.ts'
 export const failureOfEffect = (failure: WriteFailure): Failure => ({
   reason: failure._tag,
   message: failure.message,
-  hasResponse: failure.hasResponse,
+  withoutResponse: failure.withoutResponse,
   ...(failure._tag === 'InputRefused' && { fields: failure.fields }),
   ...(failure._tag === 'ItemChanged' && { current: failure.current }),
 })

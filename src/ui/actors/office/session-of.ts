@@ -6,7 +6,7 @@ import { SessionStore } from '#ports/staff/sign-in/session-store.ts'
 import { Session } from '#ports/staff/sign-in/session.ts'
 import { fromEffect } from '../bridge/from-effect.ts'
 
-const signedOut = new NotSignedIn({ message: 'This browser has signed out.', hasResponse: false })
+const signedOut = new NotSignedIn({ message: 'This browser has signed out.', withoutResponse: true })
 
 /** The session machine over its ports. */
 export const sessionOf = (

@@ -122,7 +122,7 @@ export const RefusedForClosed: Story = {
     response: {
       values: { ...applicationForm.empty, careerId: '999', firstName: 'Yara' },
       errors: { careerId: forms.refusals.positionClosed },
-      failure: { reason: 'InputRefused', message: forms.refusals.positionClosed, hasResponse: true },
+      failure: { reason: 'InputRefused', message: forms.refusals.positionClosed },
     },
   },
   play: async ({ canvas }) => {

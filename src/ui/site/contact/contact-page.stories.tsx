@@ -89,7 +89,7 @@ export const Failed: Story = {
     response: {
       values: { ...emptyEnquiry, firstName: 'Sara' },
       errors: {},
-      failure: { reason: 'StoreBusy', message: 'Please try again in a moment.', hasResponse: true },
+      failure: { reason: 'StoreBusy', message: 'Please try again in a moment.' },
     },
   },
 }

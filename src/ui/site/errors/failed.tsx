@@ -1,3 +1,4 @@
+import { serverMessage } from '#domain/wording/failure-wording.ts'
 import { shared } from '#domain/wording/en/shared.ts'
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
 import { ErrorState } from '#ui/design/feedback/error-state/error-state.tsx'
@@ -8,11 +9,8 @@ import * as styles from './failed.css.ts'
 import { useHref } from '../language/page-language-context.ts'
 
 /** The server's message; empty if it sent none. */
-const messageOf = (thrown: unknown): string => {
-  const hasResponse =
-    typeof thrown === 'object' && thrown !== null && 'hasResponse' in thrown && thrown.hasResponse === true
-  return hasResponse && 'message' in thrown && typeof thrown.message === 'string' ? thrown.message : ''
-}
+const messageOf = (thrown: unknown): string =>
+  thrown instanceof Error && '_tag' in thrown ? serverMessage(thrown) : ''
 
 export interface FailedProps {
   error: unknown

@@ -53,7 +53,7 @@ export const Failed: Story = {
       titles={titles}
       selected="2"
       path="/newsinsights/2"
-      error={{ message: 'The news are away for a moment.', hasResponse: true }}
+      error={{ message: 'The news are away for a moment.' }}
     />
   ),
 }

@@ -1,5 +1,6 @@
 import type { Failure } from '#domain/machines/failure.ts'
 import { formFailureText } from '#domain/visitor-forms/form-failure-text.ts'
+import { serverMessage } from '#domain/wording/failure-wording.ts'
 import { forms } from '#domain/wording/en/site/forms.ts'
 import { shared } from '#domain/wording/en/shared.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
@@ -14,13 +15,13 @@ interface FormFailureProps {
 
 /** The catalogue's sentence, and below it the server's (E12). */
 export function FormFailure({ failure, focused }: FormFailureProps) {
-  const { hasResponse, message } = failure
+  const message = serverMessage(failure)
   const words = useFormsWords()
   const { server } = useSharedWords()
   return (
     <Notice tone="danger" focused={focused}>
       {formFailureText(failure, words)}
-      {hasResponse && message && (
+      {message && (
         <p>
           <TranslatedSentence
             of={message}

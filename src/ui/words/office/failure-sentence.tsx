@@ -1,4 +1,5 @@
 import type { Failure } from '#domain/machines/failure.ts'
+import { serverMessage } from '#domain/wording/failure-wording.ts'
 import { ServerSentence } from './server-sentence.tsx'
 import { useFailureWords } from './use-failure-words.ts'
 
@@ -9,11 +10,8 @@ interface FailureSentenceProps {
 }
 
 /** Why a request failed: the server's message, never the error text of the browser. */
-export function FailureSentence({ failure: { hasResponse, message }, otherwise }: FailureSentenceProps) {
+export function FailureSentence({ failure, otherwise }: FailureSentenceProps) {
   const { noResponse } = useFailureWords()
-  return hasResponse && message !== '' ? (
-    <ServerSentence>{message}</ServerSentence>
-  ) : (
-    (otherwise ?? noResponse)
-  )
+  const message = serverMessage(failure)
+  return message ? <ServerSentence>{message}</ServerSentence> : (otherwise ?? noResponse)
 }

@@ -11,7 +11,7 @@ import { startPictures } from '../pictures/picture-stores.ts'
 import { inputOf } from '../content-inputs.ts'
 import { inHours } from './drafts-contract.ts'
 
-const full = new StoreBusy({ message: 'The disk is full.', hasResponse: true, retryAfter: 5 })
+const full = new StoreBusy({ message: 'The disk is full.', retryAfter: 5 })
 
 /** Items whose updates to these titles fail. */
 const failing = Layer.effect(

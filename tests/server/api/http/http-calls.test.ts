@@ -44,7 +44,6 @@ describe('success', () => {
     expect(await failing(listBrands)).toMatchObject({
       _tag: 'UnexpectedFailure',
       message: 'Out of order',
-      hasResponse: true,
     })
   })
 
@@ -60,12 +59,12 @@ describe('success', () => {
 
   it('[C47] of an upload is not code 200', async () => {
     await answering(() => ({ body: { code: 200, message: '', data: { results: '/media/b-1x1.webp' } } }))
-    expect(await failing(upload)).toMatchObject({ _tag: 'UnexpectedFailure', message: '', hasResponse: true })
+    expect(await failing(upload)).toMatchObject({ _tag: 'UnexpectedFailure', message: '' })
   })
 
   it('is not a response without a code', async () => {
     await answering(() => ({ body: { data: { results: [] } } }))
-    expect(await failing(listBrands)).toMatchObject({ _tag: 'UnexpectedFailure', hasResponse: false })
+    expect(await failing(listBrands)).toMatchObject({ _tag: 'UnexpectedFailure', withoutResponse: true })
   })
 })
 
@@ -119,7 +118,7 @@ describe('results', () => {
       expect(await failing(listBrands)).toMatchObject({
         _tag: 'UnexpectedFailure',
         message,
-        hasResponse: false,
+        withoutResponse: true,
       })
     },
   )

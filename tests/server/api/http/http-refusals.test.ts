@@ -28,7 +28,7 @@ describe('refusals', () => {
     [500, { _tag: 'UnexpectedFailure' }],
   ])('code %i is its own failure', async (code, fact) => {
     await answering(() => refused(code, {}, { 'retry-after': '40' }))
-    expect(await failing(updateBrand)).toMatchObject({ ...fact, message: 'No.', hasResponse: true })
+    expect(await failing(updateBrand)).toMatchObject({ ...fact, message: 'No.' })
   })
 
   it('code 409 carries the current item', async () => {
@@ -48,7 +48,7 @@ describe('refusals', () => {
 
   it('a response without JSON counts by its HTTP status, as without a response', async () => {
     await answering(() => ({ status: 404, body: '<h1>Not found</h1>' }))
-    expect(await failing(listBrands)).toMatchObject({ _tag: 'ItemNotFound', hasResponse: false })
+    expect(await failing(listBrands)).toMatchObject({ _tag: 'ItemNotFound', withoutResponse: true })
   })
 
   it('no response has the error’s own text', async () => {
@@ -58,7 +58,7 @@ describe('refusals', () => {
     expect(failure).toMatchObject({
       _tag: 'UnexpectedFailure',
       message: 'Failed to fetch',
-      hasResponse: false,
+      withoutResponse: true,
     })
   })
 })

@@ -27,7 +27,7 @@ test('code that does not load is a failure, and the next request loads it again'
     if (isAway) throw new TypeError('Failed to fetch')
     return { count: Effect.succeed(7), add: () => Effect.succeed(0) }
   })
-  const failure = { _tag: 'UnexpectedFailure', hasResponse: false }
+  const failure = { _tag: 'UnexpectedFailure', withoutResponse: true }
   expect(await Effect.runPromise(Effect.flip(port.count))).toMatchObject(failure)
   expect(await Effect.runPromise(Effect.flip(port.add(1, 2)))).toMatchObject(failure)
   isAway = false

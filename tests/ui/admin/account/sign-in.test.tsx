@@ -129,7 +129,7 @@ it('shows under the form why the sign-in failed', async () => {
 it.each([
   [
     'too many tries',
-    new TriedTooOften({ message: 'Try again in 4 minutes.', hasResponse: true, retryAfter: 240 }),
+    new TriedTooOften({ message: 'Try again in 4 minutes.', retryAfter: 240 }),
     'Try again in 4 minutes.',
   ],
   ['no response', exampleFailures.offline, 'The server did not respond. Check the connection and try again.'],

@@ -189,7 +189,6 @@ describe('a failure', () => {
   it('of a field that only the server rejects shows until the field changes', async () => {
     const refused = new InputRefused({
       message: 'The draft was refused',
-      hasResponse: true,
       fields: { title: 'This title is taken' },
     })
     const office = open({ ...editing, behaviour: { failing: { writes: refused } } })

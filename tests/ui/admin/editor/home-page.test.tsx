@@ -210,7 +210,6 @@ describe('[A14] the home page', () => {
   it('shows the server’s error at the field of an entry', async () => {
     const refused = new InputRefused({
       message: 'Some fields need another look',
-      hasResponse: true,
       fields: { 'facts.1.value': 'This is no figure' },
     })
     const office = open({ ...editing, behaviour: { failing: { writes: refused } } })

@@ -66,7 +66,7 @@ test.each([
   const fields = { title: sentence }
   open('/EditNews/2', {
     failing: {
-      writes: new InputRefused({ message: 'Some fields need another look.', hasResponse: true, fields }),
+      writes: new InputRefused({ message: 'Some fields need another look.', fields }),
     },
   })
   const user = userEvent.setup()

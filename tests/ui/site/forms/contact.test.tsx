@@ -82,7 +82,7 @@ test('[P3] shows the errors of a refused post beside the fields', () => {
 })
 
 test('[P3] shows a failure above the fields, and acknowledges an enquiry', () => {
-  const failure = { reason: 'StoreBusy', message: 'Try again.', hasResponse: true }
+  const failure = { reason: 'StoreBusy', message: 'Try again.' }
   show({}, { response: { values: emptyEnquiry, errors: {}, failure } })
   expect(screen.getByRole('alert').textContent).toBe('Failed to submit formTry again.')
   cleanup()

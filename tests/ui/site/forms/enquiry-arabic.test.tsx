@@ -93,7 +93,7 @@ test('[T34] messages are Arabic', async () => {
 })
 
 test('[T34] translates sentences of the server, and marks unknown ones', async () => {
-  const refused = (message: string) => new InputRefused({ message, hasResponse: true, fields: {} })
+  const refused = (message: string) => new InputRefused({ message, fields: {} })
   const { user } = open([refused(english.server.busy), refused('The office is closed.')])
   await fill(user)
   await send(user)

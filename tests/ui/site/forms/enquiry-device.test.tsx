@@ -29,11 +29,7 @@ test('[E12] opens again with errors of the server if it was closed while sending
         send: () =>
           Effect.callback((resume) => {
             refuse = () =>
-              resume(
-                Effect.fail(
-                  new InputRefused({ message: 'Some fields need another look.', hasResponse: true, fields }),
-                ),
-              )
+              resume(Effect.fail(new InputRefused({ message: 'Some fields need another look.', fields })))
           }),
       }),
     ),

@@ -53,7 +53,6 @@ interface Link extends Person {
 
 const noMail = new ItemNotFound({
   message: 'This server sends no mails. Ask an Admin for a link.',
-  hasResponse: true,
 })
 
 /** Milliseconds until a requested link is made. */

@@ -51,7 +51,6 @@ const read = (hash: string) => {
 
 const busy = new StoreBusy({
   message: 'Too many sign-ins at once. Try again in a moment.',
-  hasResponse: true,
   retryAfter: 2,
 })
 

@@ -26,17 +26,15 @@ import { ApiConfig } from '../../api-config.ts'
 import { tokenIn, TokenOfRequest } from './token-of-request.ts'
 import { isXsrfTokenOf } from './xsrf.ts'
 
-export const roleRefused = new NotAllowed({ message: 'Your role does not allow this.', hasResponse: true })
+export const roleRefused = new NotAllowed({ message: 'Your role does not allow this.' })
 export const approvalMissing = new NotAllowed({
   message: 'Your account needs approval for this. Save a draft and ask for a review.',
-  hasResponse: true,
 })
 export const secondFactorMissing = new NotAllowed({
   message: 'Your role requires a second factor. Set it up on your account page.',
-  hasResponse: true,
 })
-export const scopeMissing = new NotAllowed({ message: 'This token does not allow this.', hasResponse: true })
-const forged = new NotAllowed({ message: shared.server.forged, hasResponse: true })
+export const scopeMissing = new NotAllowed({ message: 'This token does not allow this.' })
+const forged = new NotAllowed({ message: shared.server.forged })
 
 type Headers = Readonly<Record<string, string | undefined>>
 

@@ -19,7 +19,6 @@ export const tokenLimit = () => {
     if (count <= maxRequests) return
     return yield* new TriedTooOften({
       message: `A token may send ${maxRequests} requests a minute.`,
-      hasResponse: true,
       retryAfter: Math.ceil((begun + minute - time) / 1_000),
     })
   })

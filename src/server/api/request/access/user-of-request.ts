@@ -6,7 +6,7 @@ import { NotSignedIn } from '#ports/failures.ts'
 import { Session } from '#ports/staff/sign-in/session.ts'
 import { SessionCookies } from './session-cookies.ts'
 
-const notSignedIn = new NotSignedIn({ message: 'Sign in to go on.', hasResponse: true })
+const notSignedIn = new NotSignedIn({ message: 'Sign in to go on.' })
 
 /** Looks up who sends a request. Fails without a session, or if the tab is signed in to another account. */
 export const userOfRequest = Effect.gen(function* () {

@@ -87,7 +87,6 @@ export const Refused: Story = {
 
 const throttled = new TriedTooOften({
   message: 'Too many tries. Try again in 4 minutes.',
-  hasResponse: true,
   retryAfter: 240,
 })
 

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { Form, PictureValue } from '#domain/forms/pending-pictures.ts'
-import { uploadFailureText } from '#domain/wording/failure-wording.ts'
+import { serverMessage, uploadFailureText } from '#domain/wording/failure-wording.ts'
 import type { SaveActor } from '#ui/actors/bridge/save-of.ts'
 import type { UploadState } from '#ui/design/form/image-uploader/upload.ts'
 import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
@@ -60,8 +60,8 @@ export const useSave = <Item extends Listed, Request = undefined>(
     if (uploading === null || uploading.file !== picture) return undefined
     if (failedStep !== 'uploading' || failure === null)
       return { state: 'uploading', progress: uploading.progress }
-    const message = failure.hasResponse ? serverSentence(failure.message || undefined) : undefined
-    return { state: 'failed', message: message ?? uploadFailureText(failure, upload), announced: true }
+    const message = serverSentence(serverMessage(failure)) || uploadFailureText(failure, upload)
+    return { state: 'failed', message, announced: true }
   }
 
   return {

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { uploadFailureText } from '#domain/wording/failure-wording.ts'
+import { serverMessage, uploadFailureText } from '#domain/wording/failure-wording.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import type { UploadState } from '#ui/design/form/image-uploader/upload.ts'
 import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
@@ -32,8 +32,8 @@ export const useTextUploads = () => {
         progress: (progress) => set({ state: 'uploading', progress }),
         done: (address) => set(undefined, address),
         failed: (failure) => {
-          const said = failure.hasResponse ? serverSentence(failure.message || undefined) : undefined
-          set({ state: 'failed', message: said ?? uploadFailureText(failure, words) })
+          const message = serverSentence(serverMessage(failure)) || uploadFailureText(failure, words)
+          set({ state: 'failed', message })
         },
       })
     },

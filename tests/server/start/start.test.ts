@@ -1,6 +1,7 @@
 import { chmod, chown, mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { basename, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test, vi } from 'vitest'
 import { Client } from '#tests/support/back-end/client.ts'
 import { databaseFile } from '#server/config/data-folder.ts'
@@ -135,8 +136,18 @@ describe('the data folder', () => {
     const DATA_DIR = await folder()
     await writeFile(join(DATA_DIR, 'sahilan.db'), 'no database at all, but long enough to look at twice')
     await expect(startServer({ DATA_DIR })).rejects.toThrow(
-      `DATA_DIR: the data in ${DATA_DIR} cannot be used.`,
+      `DATA_DIR: the data in ${DATA_DIR} cannot be used. The database cannot be opened or brought up to date: file is not a database.`,
     )
+  })
+
+  test('with a damaged database stops the start, with what the database says', async () => {
+    const DATA_DIR = await folder()
+    await writeMigrated(databaseFile(DATA_DIR))
+    using database = new DatabaseSync(databaseFile(DATA_DIR))
+    database.exec('drop table accounts')
+    const refused = run({ DATA_DIR })
+    expect(await refused.ended).toBe(1)
+    expect(refused.output()).toContain('no such table: accounts')
   })
 
   // Seen starting nevertheless, with 500 for every write.

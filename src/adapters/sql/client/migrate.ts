@@ -36,7 +36,7 @@ import { enquiryPairs } from '../migrations/0079-enquiry-pairs.ts'
 import { wellFormedJson } from '../migrations/0080-well-formed-json.ts'
 import { listedActivities } from '../migrations/0081-listed-activities.ts'
 import { openMailsOfPlaces } from '../migrations/0082-open-places.ts'
-import { StoreUnusable } from './store-unusable.ts'
+import { reasonOf, StoreUnusable } from './store-unusable.ts'
 
 /** The SQL of a migration; one text if it is the same on both databases. */
 type Script = string | { readonly sqlite: string; readonly postgres: string }
@@ -122,9 +122,6 @@ const writtenByNewer = new StoreUnusable({
 const writtenByOlder = new StoreUnusable({
   message: 'The database was written by an unreleased version of this program and cannot be upgraded.',
 })
-
-const reasonOf = ({ reason }: SqlError.SqlError) =>
-  reason.cause instanceof Error ? reason.cause.message : reason.message
 
 const failed = ({ id, name }: Migration, error: SqlError.SqlError) =>
   new StoreUnusable({

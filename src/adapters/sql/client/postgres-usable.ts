@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { SqlClient, type SqlError } from 'effect/sql'
-import { StoreUnusable } from './store-unusable.ts'
+import { notOpened, StoreUnusable } from './store-unusable.ts'
 
 const minVersion = 15
 
@@ -39,7 +39,8 @@ const unverified = /^(CERT_|DEPTH_ZERO_|ERR_TLS_CERT_|SELF_SIGNED_|UNABLE_TO_)/
 const notInHostTable = '28000'
 
 /** Explains why a database could not be opened. Never contains the password. */
-export const whyUnusable = ({ reason }: SqlError.SqlError): string => {
+export const whyUnusable = (error: SqlError.SqlError): string => {
+  const { reason } = error
   const { code } = reason.cause as { readonly code?: unknown }
   if (reason._tag === 'AuthenticationError')
     return code === notInHostTable
@@ -53,5 +54,5 @@ export const whyUnusable = ({ reason }: SqlError.SqlError): string => {
   if (code === '3D000') return 'There is no database of this name.'
   if (reason._tag === 'AuthorizationError')
     return 'This role may not make tables: grant it CREATE on the schema.'
-  return 'The database cannot be opened or brought up to date.'
+  return notOpened(error)
 }

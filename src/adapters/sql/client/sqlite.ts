@@ -6,7 +6,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { migrate } from './migrate.ts'
 import { attempt, sqliteConnection } from './sqlite-connection.ts'
-import { StoreUnusable } from './store-unusable.ts'
+import { notOpened, StoreUnusable } from './store-unusable.ts'
 
 export interface SqliteOptions {
   readonly file: string
@@ -22,9 +22,7 @@ export const Sqlite = (options: SqliteOptions): Layer.Layer<SqlClient.SqlClient,
   Layer.effect(SqlClient.SqlClient, makeClient(options)).pipe(
     Layer.tap((context) => Effect.provideContext(migrate, context)),
     Layer.catchTag('SqlError', (cause) =>
-      Layer.effectContext(
-        new StoreUnusable({ message: 'The database cannot be opened or brought up to date.', cause }),
-      ),
+      Layer.effectContext(new StoreUnusable({ message: notOpened(cause), cause })),
     ),
     Layer.provide(Reactivity.layer),
   )

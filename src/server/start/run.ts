@@ -1,12 +1,8 @@
-import { Predicate } from 'effect'
 import cluster from 'node:cluster'
 import { readConfig } from '../config/config.ts'
 import { supervise } from '../ops/processes/supervise.ts'
 import { StartRefused } from '../config/start-refused.ts'
-
-/** What caused an error in the first place; the console leaves out what is nested deeper. */
-const firstCause = (error: unknown): unknown =>
-  Predicate.hasProperty(error, 'cause') && error.cause !== undefined ? firstCause(error.cause) : error
+import { firstCause } from '../ops/telemetry/first-cause.ts'
 
 /** Runs the product in this process, or supervises several processes of it, as configured. */
 export const run = async (program: string): Promise<void> => {

@@ -1,4 +1,7 @@
+import { format } from 'node:util'
+import { SqlError } from 'effect/sql'
 import { expect, test, vi } from 'vitest'
+import { UnexpectedFailure } from '#ports/failures.ts'
 import { startTelemetry } from '#server/ops/telemetry/telemetry.ts'
 
 // Seen failing with a report that runs in the closed runtime: it threw, and the process ended.
@@ -9,4 +12,18 @@ test.each(['json', 'text'] as const)('reports a failure after it was closed, as 
   telemetry.report('A request failed.', new Error('The store is closed'), 'request-1')
   expect(written.mock.calls.flat().join(' ')).toMatch(/A request failed\.[^]*The store is closed/)
   written.mockRestore()
+})
+
+// Seen failing with `[Error]`: the console goes no deeper.
+test.each(['json', 'text'] as const)('reports what caused a failure, as %s', async (logFormat) => {
+  const written = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const telemetry = await startTelemetry({ traces: undefined, logFormat })
+  const broken = Object.assign(new Error('no such table: drafts'), { code: 'ERR_SQLITE_ERROR' })
+  const reason = new SqlError.UnknownError({ cause: broken })
+  const cause = new SqlError.SqlError({ reason })
+  telemetry.report('It failed.', new UnexpectedFailure({ message: 'The database failed.', cause }))
+  const printed = format(...written.mock.calls.flat())
+  written.mockRestore()
+  await telemetry.close()
+  expect(printed).toMatch(/It failed\.[^]*The database failed\.[^]*no such table: drafts[^]*\bat /)
 })

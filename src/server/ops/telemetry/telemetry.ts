@@ -5,22 +5,28 @@ import type { Config } from '../../config/config.ts'
 import { metricRegistry } from '../metrics/exposition.ts'
 import { workMetrics } from '../metrics/work-metrics.ts'
 import { collector } from './collector.ts'
+import { firstCause } from './first-cause.ts'
 import { observedTracer } from './observed-tracer.ts'
 
-/** JSON would omit the stack and the cause of an error. */
-const inspected = (part: unknown) => (part instanceof Error ? inspect(part) : part)
+/** An error as its message, and what caused it with its stack: the console would omit the cause, and JSON both. */
+const described = (part: unknown) => {
+  if (!(part instanceof Error)) return part
+  const cause = firstCause(part)
+  return cause === part ? inspect(part) : `${part.message} ${inspect(cause)}`
+}
 
-const jsonLogger = Logger.withConsoleLog(
-  Logger.make((entry) =>
-    Formatter.formatJson(
-      Logger.formatStructured.log({ ...entry, message: Array.ensure(entry.message).map(inspected) }),
-    ),
-  ),
-)
+const describing = <Output>(logger: Logger.Logger<unknown, Output>) =>
+  Logger.make<unknown, Output>((entry) =>
+    logger.log({ ...entry, message: Array.ensure(entry.message).map(described) }),
+  )
+
+const structured = describing(Logger.formatStructured)
 
 const loggers = {
-  json: Logger.layer([jsonLogger]),
-  text: Logger.layer([Logger.defaultLogger]),
+  json: Logger.layer([
+    Logger.withConsoleLog(Logger.make((entry) => Formatter.formatJson(structured.log(entry)))),
+  ]),
+  text: Logger.layer([describing(Logger.defaultLogger)]),
 } as const
 
 export const startTelemetry = async ({ traces, logFormat }: Pick<Config, 'traces' | 'logFormat'>) => {

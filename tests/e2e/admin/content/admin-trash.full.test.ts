@@ -35,7 +35,7 @@ test('the keyboard restores several items that were deleted together', async () 
   )
   const dialog = page.getByRole('alertdialog')
   // What links to the others.
-  await dialog.getByRole('status').waitFor({ state: 'detached' })
+  await dialog.getByText('Looking for links').waitFor({ state: 'detached' })
   await dialog.getByRole('button', { name: /^Delete \d+ brands$/ }).press('Enter')
   await page.getByText('Deleted brand successfully').waitFor()
   // To the toasts, to the newest one, and to its button.

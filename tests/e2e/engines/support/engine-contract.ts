@@ -109,7 +109,8 @@ export const engineContract = (name: string, launch: () => Promise<Engine>) => {
       await engine.resize(1_440, 900)
       await open('/admin')
       if (tag !== 'en') await engine.click(`button[lang=${tag}]`)
-      await engine.type('[name=email]', adminEmail)
+      // A choice reloads the page.
+      await engine.type(`html[lang=${tag}] [name=email]`, adminEmail)
       await engine.type('[name=password]', adminPassword)
       await engine.click('[type=submit]')
       await engine.click('a[href="/admin/NewsList"]')

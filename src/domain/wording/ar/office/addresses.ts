@@ -122,7 +122,7 @@ export const addresses: AddressWords = {
       many: 'و{n} موضعاً آخر',
       other: 'و{n} موضع آخر',
     }),
-    looking: 'جارٍ البحث عن روابط إليه...',
+    looking: 'جارٍ البحث عن الروابط...',
     failed: 'تعذّر جلب الروابط إلى هنا.',
   },
   dead: {

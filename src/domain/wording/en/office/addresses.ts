@@ -91,7 +91,7 @@ export const addresses = {
       other: '{n} places link here. Their links will be dead:',
     }),
     more: counted('en', { one: 'and {n} more', other: 'and {n} more' }),
-    looking: 'Looking for links to it...',
+    looking: 'Looking for links...',
     failed: 'What links here could not be fetched.',
   },
   dead: {

@@ -1,5 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
-import { useEffect, useState, type PropsWithChildren } from 'react'
+import { useEffect, useLayoutEffect, useState, type PropsWithChildren } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 import { brandThemes, chosenTheme } from './brand-theme.ts'
@@ -18,7 +18,8 @@ export function BrandedDocs({ context, children }: PropsWithChildren<DocsContain
     channel.on(GLOBALS_UPDATED, follow)
     return () => channel.off(GLOBALS_UPDATED, follow)
   }, [])
-  useEffect(() => {
+  // Before a story that is opened meanwhile sets its own theme.
+  useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme
   }, [theme])
   return (

@@ -86,7 +86,8 @@ const referred = (html: string, at: string) => {
   const pictures = [...html.matchAll(/\s(?:srcset|imagesrcset)="([^"]*)"/giu)].flatMap(([, list = '']) =>
     list.split(', ').map((one) => one.split(' ')[0] ?? ''),
   )
-  return [...attributes, ...pictures]
+  const ofStyles = [...html.matchAll(/\burl\(["']?([^"')]+)/gu)].map(([, one = '']) => one)
+  return [...attributes, ...pictures, ...ofStyles]
     .map((one) => new URL(one.replaceAll('&amp;', '&'), at))
     .filter(({ origin }) => origin === publicUrl || origin === new URL(at).origin)
     .map(({ pathname, search }) => pathname + search)

@@ -34,9 +34,9 @@ export const staticAddress = (address: string): string => {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Addresses of the site in HTML, XML and JSON: after a quote, in a list of pictures, or whole ones. */
+/** Addresses of the site in HTML, XML and JSON: after a quote, in a list of pictures, in styles, or whole ones. */
 const addresses = ({ publicUrl }: CopyOptions) =>
-  new RegExp(String.raw`(?<=["']|, |${escaped(publicUrl)})\/(?!\/)(?:[^\s"'()<>,#\\&]|&amp;)*`, 'g')
+  new RegExp(String.raw`(?<=["']|, |url\(|${escaped(publicUrl)})\/(?!\/)(?:[^\s"'()<>,#\\&]|&amp;)*`, 'g')
 
 /** The addresses of the site that a document refers to and that a copy can have. */
 export const addressesIn = (text: string, options: CopyOptions): ReadonlyArray<string> =>

@@ -151,6 +151,7 @@ describe('[O29] the static copy', () => {
     expect(pages.length).toBeGreaterThan(50)
     for (const html of pages)
       expect(html).not.toMatch(/<script(?![^>]*ld\+json)|method="post"|role="search"|\/search"/u)
+    for (const html of pages) expect(html).not.toMatch(/\(scripting|data-late|<noscript/u)
   })
 
   test('shows the contact details in place of its forms, in the language of the page', async () => {

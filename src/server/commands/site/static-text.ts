@@ -52,6 +52,10 @@ export const withStaticAddresses = (text: string, options: CopyOptions): string 
 /** The contact details of the contact page, as HTML. */
 export const contactDetailsIn = (html: string): string => /<dl\b.*?<\/dl>/s.exec(html)?.[0] ?? ''
 
+/** Browsers apply these styles only where scripts are switched off, and not because a page has none. */
+const scriptless = /\(scripting: ?none\)/g
+/** A script lets browsers load these styles later; without scripts there is a second copy of them. */
+const lateStyles = /<style data-late[^>]*>.*?<\/style><noscript>(.*?)<\/noscript>/gs
 const scripts = /<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs
 /** Tells search engines of a search at the address of the copy. */
 const searchAction = /,"potentialAction":\{"@type":"SearchAction".*?"query-input":"[^"]*"\}/gs
@@ -70,7 +74,11 @@ const servedLink = /(?<=href=")(?=(?:\/[a-z]{2})?\/(?:search|receipt|admin)[/?#"
  * stand in their place, and nothing leads to the search.
  */
 export const withoutScripts = (html: string, contactDetails: string, backEnd: string | undefined): string => {
-  const page = html.replaceAll(scripts, '').replaceAll(searchAction, '')
+  const page = html
+    .replaceAll(scriptless, 'all')
+    .replaceAll(lateStyles, '$1')
+    .replaceAll(scripts, '')
+    .replaceAll(searchAction, '')
   return backEnd === undefined
     ? page
         .replaceAll(enquirySection, '')

@@ -1,6 +1,6 @@
 import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
-import { searchWords } from '#domain/content/list/search-text.ts'
+import { hasWords, searchWords } from '#domain/content/list/search-text.ts'
 import { planImport } from '#domain/addresses/redirects/import-redirects.ts'
 import { placeRedirect, type PlannedRedirect } from '#domain/addresses/redirects/plan-redirects.ts'
 import { type MissingPath, type Redirect, type RedirectInput } from '#domain/addresses/redirects/redirect.ts'
@@ -72,6 +72,18 @@ export const SqlRedirects: Layer.Layer<Redirects, never, SqlClient.SqlClient> = 
         ([row]) => (row === undefined ? itemGone('address') : Effect.succeed(redirectOf(row))),
       )
 
+    /** Paths are stored as they were requested, so they are folded here: there are few. */
+    const missingWith = Effect.fnUntraced(function* (search: string) {
+      if (searchWords(search).length === 0) return []
+      const paths = yield* sql<{ id: number; path: string }>`select id, path from missing_paths`
+      return [
+        sql.in(
+          'id',
+          paths.filter(({ path }) => hasWords(path, search)).map(({ id }) => id),
+        ),
+      ]
+    })
+
     /** Writes what is planned, counts a save and records what a person did. */
     const writeAll = Effect.fnUntraced(function* (
       writes: ReadonlyArray<PlannedRedirect>,
@@ -131,14 +143,12 @@ export const SqlRedirects: Layer.Layer<Redirects, never, SqlClient.SqlClient> = 
         return (dryRun ? imported : sql.withTransaction(imported)).pipe(orStoreFailure)
       },
 
-      missing: ({ search = '', ignored = false, ...query } = {}) => {
-        const words = searchWords(search).map((word) => sql`instr(path, ${word}) > 0`)
-        const conditions = [sql`ignored = ${ignored ? 1 : 0}`, ...words]
-        return Effect.map(filteredPage(sql, missingPaths, conditions, query), (page) => ({
-          ...page,
-          items: page.items.map(missingPathOf),
-        })).pipe(orStoreFailure)
-      },
+      missing: ({ search = '', ignored = false, ...query } = {}) =>
+        Effect.gen(function* () {
+          const conditions = [sql`ignored = ${ignored ? 1 : 0}`, ...(yield* missingWith(search))]
+          const page = yield* filteredPage(sql, missingPaths, conditions, query)
+          return { ...page, items: page.items.map(missingPathOf) }
+        }).pipe(orStoreFailure),
 
       ignore: (id, ignored) =>
         Effect.gen(function* () {

@@ -18,7 +18,8 @@ beforeEach(async () => {
 })
 afterEach(() => server.stop())
 
-const configOf = ({ dataDir }: Pick<TestServer, 'dataDir'>) => readConfig({ DATA_DIR: dataDir })
+const configOf = ({ dataDir }: Pick<TestServer, 'dataDir'>, LANGUAGES = 'en,ar') =>
+  readConfig({ DATA_DIR: dataDir, LANGUAGES })
 const exported = async (from: TestServer) => {
   const target = join(await folder(), 'export')
   await onContent(configOf(from), exportContent(target))
@@ -130,6 +131,18 @@ describe('the import of an exported site, while a server runs', () => {
       'slider 3 changed Canal',
       'slider: 0 new, 1 changed, 0 same, 2 refused',
     ])
+  })
+
+  // Seen failing: English texts became drafts of Arabic ones, and their translations were dropped.
+  test('[O25] is refused on a site with another default language', async () => {
+    await fill()
+    const target = await exported(server)
+    const other = await startServer({ LANGUAGES: 'ar,en' })
+    await expect(runImport(configOf(other, 'ar,en'), [target])).rejects.toThrow(
+      'are in en first, and those of this site in ar.',
+    )
+    expect(await draftsOf(other)).toEqual([])
+    await other.stop()
   })
 
   test('[O26] a CSV file of one content type', async () => {

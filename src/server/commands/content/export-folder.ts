@@ -11,6 +11,7 @@ import { storedState } from '#domain/publishing/stored-state.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { Blobs } from '#ports/server/files/blobs.ts'
+import { SiteLanguages } from '#ports/site-languages.ts'
 import { release } from '../../config/release.ts'
 import { StartRefused } from '../../config/start-refused.ts'
 
@@ -33,6 +34,7 @@ export const exportContent = Effect.fnUntraced(function* (folder: string) {
   const contents = yield* Contents
   const homePage = yield* HomePageDetails
   const blobs = yield* Blobs
+  const languages = (yield* SiteLanguages).map(({ tag }) => tag)
   yield* Effect.tryPromise({
     try: () => makeFolder(folder),
     catch: (error) => new StartRefused(error instanceof Error ? error.message : String(error)),
@@ -53,7 +55,8 @@ export const exportContent = Effect.fnUntraced(function* (folder: string) {
   const home = storedState('homePage', yield* homePage.get(allLanguages))
   yield* Effect.forEach(files, ([name, items]) => write(name, items))
   yield* write('homePage', home)
-  yield* write('site', { format: exportFormat, version: release.version, time: new Date().toISOString() })
+  const time = new Date().toISOString()
+  yield* write('site', { format: exportFormat, version: release.version, time, languages })
 
   const pictures = new Set([
     ...files.flatMap(([name, items]) => items.flatMap((item) => picturesIn(name, item))),

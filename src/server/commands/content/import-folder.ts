@@ -11,6 +11,7 @@ import { importReport, type ImportReport } from '#domain/content/import/import-r
 import type { ImportedItem } from '#domain/content/import/import-row.ts'
 import { publishables, type Publishable } from '#domain/publishing/draft.ts'
 import { ContentImports } from '#ports/content/content-imports.ts'
+import { SiteLanguages } from '#ports/site-languages.ts'
 import { StartRefused } from '../../config/start-refused.ts'
 import { exportFormat } from './export-folder.ts'
 import { withPicturesHere } from './exported-pictures.ts'
@@ -46,6 +47,15 @@ export const importFolder = Effect.fnUntraced(function* (
   const site = yield* read(join(folder, 'site.json'))
   if (!isPlainObject(site) || site['format'] !== exportFormat)
     return yield* Effect.fail(new StartRefused(`${folder} is no export that this version can read.`))
+  const [{ tag }] = yield* SiteLanguages
+  // Older exports do not say it.
+  const [written]: ReadonlyArray<unknown> = Array.isArray(site['languages']) ? site['languages'] : [tag]
+  if (written !== tag)
+    return yield* Effect.fail(
+      new StartRefused(
+        `The texts of ${folder} are in ${String(written)} first, and those of this site in ${tag}.`,
+      ),
+    )
   const imported: Array<ImportedSubject> = []
   for (const subject of publishables) {
     const file = join(folder, `${subject}.json`)

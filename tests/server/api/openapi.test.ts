@@ -3,7 +3,7 @@ import manifest from '../../../package.json' with { type: 'json' }
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scopeSubjects } from '#domain/connections/scope.ts'
 import { webhookEvents } from '#domain/connections/webhook.ts'
-import { startServer, type TestServer } from '#tests/support/back-end/server.ts'
+import { adminEmail, adminPassword, startServer, type TestServer } from '#tests/support/back-end/server.ts'
 
 interface Operation {
   readonly operationId: string
@@ -138,6 +138,14 @@ test('[O8] every operation has an id and a summary of its own', () => {
   expect(without.map(({ operation }) => operation.operationId)).toEqual([])
   const summaries = described().map(({ operation }) => operation.summary)
   expect(summaries.filter((one, index) => summaries.indexOf(one) !== index)).toEqual([])
+})
+
+// Seen failing with "End your other sessions".
+test('[O8] what ends all sessions says that it ends the one that asks', async () => {
+  const admin = await server.signedIn(adminEmail, adminPassword)
+  expect(at('delete', '/account/sessions')?.summary).toContain('this one included')
+  expect((await admin.delete('/account/sessions')).code).toBe(200)
+  expect((await admin.get('/session')).code).toBe(401)
 })
 
 // What Redocly checks first.

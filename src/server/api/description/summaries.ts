@@ -106,7 +106,7 @@ const others = {
   'session.changeOwn': 'Change your name, language or password',
   'session.sessions': 'List your sessions',
   'session.endSession': 'End one of your sessions',
-  'session.endSessions': 'End your other sessions',
+  'session.endSessions': 'End all your sessions, this one included',
   'passwordResets.offered': 'Read whether links are mailed',
   'passwordResets.mailLink': 'Ask for a link to set a password',
   'passwordResets.setPassword': 'Set a password by a link',

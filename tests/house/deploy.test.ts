@@ -169,6 +169,15 @@ test('[O31] the probes of kubernetes.yaml wait longer than /readyz for the datab
   expect(timeouts.filter((timeout) => timeout > Number(longest))).toHaveLength(2)
 })
 
+// Seen failing with two minutes.
+test('[O31] kubernetes.yaml lets a start wait for the upgrade of the database', () => {
+  const [minutes] = found(read('src/adapters/sql/client/retry-until-free.ts'), /during\('(\d+) minutes'\)/g)
+  const [probe = ''] = found(read('deploy/kubernetes.yaml'), /startupProbe:\n((?: {12}.*\n)+)/g)
+  const numberOf = (name: string) => Number(found(probe, new RegExp(`${name}: (\\d+)`, 'g'))[0])
+  expect(Number(minutes)).toBeGreaterThan(0)
+  expect(numberOf('periodSeconds') * numberOf('failureThreshold')).toBeGreaterThan(Number(minutes) * 60)
+})
+
 test('[O31] the service and the containers give a stop its time', () => {
   const seconds = [
     ...found(read('deploy/sahilan.service'), /TimeoutStopSec=(\d+)s/g),

@@ -26,6 +26,15 @@ test.each(['deploy/nginx.conf', 'deploy/nginx-cache.conf'])('[S5] %s logs no que
   expect(logs.filter((log) => log !== 'off' && !/ sahilan\w*$/.test(log))).toEqual([])
 })
 
+// Seen failing without them: behind a CDN all visitors would share the limits of one.
+test.each(['deploy/nginx.conf', 'deploy/nginx-cache.conf'])('%s can take visitors from a CDN', (file) => {
+  expect(found(read(file), /^ {4}# (set_real_ip_from|real_ip_\w+) \S.*;$/gm)).toEqual([
+    'set_real_ip_from',
+    'real_ip_header',
+    'real_ip_recursive',
+  ])
+})
+
 /** Runs a tool of the system; `undefined` if it is not installed. */
 const run = (tool: string, ...args: ReadonlyArray<string>) => {
   const { error, status, stderr } = spawnSync(tool, args, { encoding: 'utf8' })
@@ -56,6 +65,7 @@ test('nginx accepts the example', ({ skip }) => {
   const example = read('deploy/nginx.conf')
     .replaceAll('/etc/ssl/site.example', folder)
     .replaceAll('/var/log/nginx', folder)
+    .replaceAll(/# (?=set_real_ip_from|real_ip_)/g, '')
   const main = join(folder, 'main.conf')
   writeFileSync(
     main,

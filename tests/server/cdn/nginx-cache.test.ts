@@ -28,9 +28,9 @@ const purging = async (forget: () => Promise<void>) => {
   return { tags, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/purge` }
 }
 
-const started = async (program: string) => {
+const started = async (program: string, network?: string) => {
   const PORT = String(await freePort())
-  const cdn = await nginxCache(program, `http://127.0.0.1:${PORT}`)
+  const cdn = await nginxCache(program, `http://127.0.0.1:${PORT}`, network)
   onTestFinished(() => cdn.stop())
   const get = async (path: string) => {
     const response = await fetch(cdn.site + path, { redirect: 'manual' })
@@ -88,4 +88,19 @@ test('[S5] behind nginx the words of a search are in no log', async ({ skip }) =
   await fetch(`${cdn.site}/about`, { headers: { referer: `${cdn.site}/search?q=berth` } })
   await vi.waitFor(async () => expect(await cdn.log()).toMatch(/GET \/search[^]*GET \/about/))
   expect(await cdn.log()).not.toContain('berth')
+})
+
+// Seen failing with the address of the CDN, which all visitors then share.
+test('[O27] behind nginx and a CDN each visitor has an own address', async ({ skip }) => {
+  const { cdn, PORT, DATA_DIR } = await started(findNginx() ?? skip(noNginx), '127.0.0.0/8')
+  const server = await startServer({ PORT, DATA_DIR, TRUST_PROXY: '1' })
+  onTestFinished(() => server.close())
+  const sent = await fetch(`${cdn.site}/api/group/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '192.0.2.1, 203.0.113.7' },
+    body: JSON.stringify({ email: 'nobody@example.com', password: 'wrong' }),
+  })
+  expect(sent.status).not.toBe(200)
+  const { data } = await (await server.as('Admin')).get('/activity?kind=signInFailed')
+  expect(data['results']).toMatchObject([{ address: '203.0.113.7' }])
 })

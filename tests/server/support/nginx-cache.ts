@@ -5,8 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#tests/support/free-port.ts'
 
-/** Starts nginx with the example of docs/operations/cdn.md in front of a server, on a free port. */
-export const nginxCache = async (program: string, origin: string) => {
+/**
+ * Starts nginx with the example of docs/operations/cdn.md in front of a server, on a free port. `cdn` is the network of a CDN
+ * in front of it.
+ */
+export const nginxCache = async (program: string, origin: string, cdn?: string) => {
   const folder = await mkdtemp(join(tmpdir(), 'sahilan-nginx-'))
   const cache = join(folder, 'cache')
   const port = await freePort()
@@ -18,6 +21,10 @@ export const nginxCache = async (program: string, origin: string) => {
     .replaceAll('/run/sahilan-cache.sock', join(folder, 'cache.sock'))
     .replaceAll('127.0.0.1:3000', new URL(origin).host)
     .replaceAll('listen 80;', `listen 127.0.0.1:${port};`)
+    .replaceAll(/# (set_real_ip_from|real_ip_\w+) (.+;)/g, (line, name: string, value: string) => {
+      if (cdn === undefined) return line
+      return `${name} ${name === 'set_real_ip_from' ? `${cdn};` : value}`
+    })
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${join(folder, name)};`,
   )

@@ -1,4 +1,5 @@
 import { format } from 'node:util'
+import { Effect } from 'effect'
 import { SqlError } from 'effect/sql'
 import { expect, test, vi } from 'vitest'
 import { UnexpectedFailure } from '#ports/failures.ts'
@@ -26,4 +27,16 @@ test.each(['json', 'text'] as const)('reports what caused a failure, as %s', asy
   written.mockRestore()
   await telemetry.close()
   expect(printed).toMatch(/It failed\.[^]*The database failed\.[^]*no such table: drafts[^]*\bat /)
+})
+
+// Seen failing with INFO, for which nobody is woken.
+test('logs a failure that a job goes on after as a warning', async () => {
+  const written = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const telemetry = await startTelemetry({ traces: undefined, logFormat: 'json' })
+  const job = Effect.ignore(Effect.fail(new Error('The database is busy')), { log: true })
+  await Effect.runPromise(Effect.provide(job, telemetry.layer))
+  await telemetry.close()
+  const [entry] = written.mock.calls.map(([line]): unknown => JSON.parse(String(line)))
+  written.mockRestore()
+  expect(entry).toMatchObject({ level: 'WARN' })
 })

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util'
-import { Array, Context, Effect, Formatter, Layer, Logger, ManagedRuntime, Tracer } from 'effect'
+import { Array, Context, Effect, Formatter, Layer, Logger, ManagedRuntime, References, Tracer } from 'effect'
 import { HttpMiddleware } from 'effect/http'
 import type { Config } from '../../config/config.ts'
 import { metricRegistry } from '../metrics/exposition.ts'
@@ -44,6 +44,8 @@ export const startTelemetry = async ({ traces, logFormat }: Pick<Config, 'traces
     /** For all effects. Effect's own request spans are off, as `requestSpan` covers pages too. */
     layer: Layer.mergeAll(
       Layer.succeed(Logger.CurrentLoggers, Context.get(context, Logger.CurrentLoggers)),
+      // Of failures that are ignored and logged, such as those of jobs.
+      Layer.succeed(References.CurrentLogLevel, 'Warn'),
       Layer.succeed(Tracer.Tracer, tracer),
       Layer.succeed(HttpMiddleware.TracerDisabledWhen, () => true),
     ),

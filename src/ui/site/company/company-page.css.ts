@@ -1,8 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { fontWeight, inArabic } from '#ui/design/style/tokens/type.ts'
-import { wrap } from '../layout/width.css.ts'
+import { plainSection, wrap } from '../layout/width.css.ts'
 
 const { color, fontSize, palette } = vars
 
@@ -27,6 +27,9 @@ export const head = style([
     overflowWrap: 'anywhere',
   },
 ])
+
+// The head has the space below it.
+globalStyle(`${head} + ${plainSection}`, { paddingBlockStart: 0 })
 
 export const mark = style({ inlineSize: 'auto', blockSize: 64, marginBlockEnd: 28 })
 

@@ -1,12 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
+import { media } from '#ui/design/style/tokens/media.ts'
 import { hitArea } from '#ui/design/style/tokens/space.ts'
 import { fontWeight } from '#ui/design/style/tokens/type.ts'
+import { tapTarget } from '../layout/tap-target.ts'
 
 const { color } = vars
 
 export const ways = style({
-  marginBlockStart: 44,
   borderBlockStart: `1px solid ${color.text}`,
   // On paper only a row stays whole.
   '@media': { print: { breakInside: 'auto' } },
@@ -16,6 +17,7 @@ export const way = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 110px) minmax(0, 1fr)',
   columnGap: 16,
+  alignItems: 'baseline',
   paddingBlock: 16,
   borderBlockEnd: `1px solid ${color.lineStrong}`,
   '@media': { print: { breakInside: 'avoid' } },
@@ -28,10 +30,13 @@ export const means = style({
   minInlineSize: 0,
   fontWeight: fontWeight.medium,
   overflowWrap: 'anywhere',
+  // A link as tall as a finger makes its row no taller than the others.
+  '@media': { [media.phone]: { selectors: { '&:has(> a:only-child)': { marginBlock: -8 } } } },
 })
 
 export const link = style({
   justifySelf: 'start',
+  '@media': tapTarget,
   ':hover': { textDecoration: 'underline', textUnderlineOffset: vars.underline.offset },
 })
 

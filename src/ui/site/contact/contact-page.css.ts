@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { wrap } from '../layout/width.css.ts'
@@ -24,6 +24,8 @@ export const words = style({
   minInlineSize: 0,
   '@media': { [media.belowDesktop]: wholeRow, print: wholeRow },
 })
+
+globalStyle(`${words} > dl`, { marginBlockStart: 44 })
 
 export const title = style({
   fontSize: fontSize.h1,

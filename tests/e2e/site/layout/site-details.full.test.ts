@@ -1,0 +1,22 @@
+import type { Locator } from 'playwright'
+import { expect, test } from 'vitest'
+import { phone, useVisits } from '../../support/visit.ts'
+
+const site = useVisits()
+
+/** Where the letters of an element begin to stand, from the top of the page. */
+const topOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return Math.round(range.getBoundingClientRect().top)
+  })
+
+test('on a phone each way to reach the group stands on the line of its name', async () => {
+  const { page } = await site.visit('/contact', phone)
+  for (const name of ['Email', 'Phone', 'WhatsApp']) {
+    const row = page.locator('main dl > div').filter({ has: page.getByText(name, { exact: true }) })
+    expect(Math.abs((await topOf(row.locator('dt'))) - (await topOf(row.locator('dd a'))))).toBeLessThan(2)
+    expect((await row.locator('a').boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+})

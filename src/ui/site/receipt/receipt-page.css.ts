@@ -3,7 +3,7 @@ import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { wrap } from '../layout/width.css.ts'
 
-const { color, fontSize, layout, space } = vars
+const { color, fontSize, layout, palette, space } = vars
 
 export const page = style([wrap, { paddingBlock: `clamp(40px, 5vw, 80px) ${layout.section}` }])
 export const column = style({ maxInlineSize: 960 })
@@ -19,12 +19,19 @@ export const lead = style({ maxInlineSize: '54ch', marginBlockEnd: 24, color: co
 export const quiet = style({ maxInlineSize: '54ch', fontSize: fontSize.sm, color: color.textSecondary })
 
 export const open = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 12,
-  alignItems: 'flex-start',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 440px) auto',
+  columnGap: 12,
+  justifyContent: 'start',
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
-export const code = style({ flex: '0 1 440px', minInlineSize: 0 })
+/** Label, control, hint and error are rows of the form, so that the button stands beside the control. */
+export const code = style({ gridRow: '1 / span 4', gridTemplateRows: 'subgrid' })
+export const opener = style({
+  gridRow: 2,
+  justifySelf: 'start',
+  '@media': { [media.phone]: { gridRow: 'auto', marginBlockStart: 12 } },
+})
 
 export const top = style({
   display: 'flex',
@@ -40,19 +47,43 @@ export const reference = style({ fontSize: fontSize.h3, fontWeight: 600, letterS
 /** Upright on a phone. */
 export const steps = style({
   display: 'flex',
-  gap: space[4],
   marginBlock: '8px 16px',
   listStyle: 'none',
   padding: 0,
   '@media': { [media.phone]: { flexDirection: 'column' } },
 })
+/** A square mark on a line that leads to the next step; the mark of the last one says where the mail stands. */
 export const step = style({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   flex: 1,
-  paddingBlockStart: 14,
-  borderBlockStart: `2px solid ${color.text}`,
-  selectors: { '&[aria-current]': { borderBlockStartColor: color.accent } },
+  borderStyle: 'solid',
+  borderColor: color.text,
+  borderWidth: 0,
+  borderBlockStartWidth: 2,
+  paddingBlockStart: 18,
+  paddingInlineEnd: space[4],
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlockStart: -7,
+    insetInlineStart: 0,
+    border: `6px solid ${color.text}`,
+  },
+  selectors: {
+    '&[aria-current]::before': { borderColor: palette.buff[400] },
+    '&:last-child': { borderColor: 'transparent' },
+  },
+  '@media': {
+    [media.phone]: {
+      borderBlockStartWidth: 0,
+      borderInlineStartWidth: 2,
+      paddingBlock: '0 20px',
+      paddingInline: '18px 0',
+      '::before': { insetBlockStart: 5, insetInlineStart: -7 },
+    },
+  },
 })
 export const time = style({ fontSize: fontSize.sm, color: color.textSecondary })
 

@@ -74,7 +74,9 @@ function OpenForm({ code, failure }: ReceiptResponse) {
             {...(failure !== undefined && focusedOnLoad)}
           />
         </Field>
-        <Button type="submit">{open.submit}</Button>
+        <Button type="submit" className={styles.opener}>
+          {open.submit}
+        </Button>
       </form>
     </>
   )

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
-import { phone, useVisits } from '../../support/visit.ts'
+import { desktop, phone, useVisits } from '../../support/visit.ts'
 
 const site = useVisits()
 
@@ -19,4 +19,14 @@ test('on a phone each way to reach the group stands on the line of its name', as
     expect(Math.abs((await topOf(row.locator('dt'))) - (await topOf(row.locator('dd a'))))).toBeLessThan(2)
     expect((await row.locator('a').boundingBox())?.height).toBeGreaterThanOrEqual(44)
   }
+})
+
+test('Open stands beside the field of the code, below it on a phone', async () => {
+  const { page } = await site.visit('/receipt', desktop)
+  const open = page.getByRole('button', { name: 'Open', exact: true })
+  const code = page.getByLabel('Code')
+  expect((await open.boundingBox())?.y).toBe((await code.boundingBox())?.y)
+  await page.setViewportSize(phone.viewport)
+  const { y = 0, height = 0 } = (await code.boundingBox()) ?? {}
+  expect((await open.boundingBox())?.y).toBeGreaterThan(y + height)
 })

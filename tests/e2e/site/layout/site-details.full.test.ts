@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
+import { arrived, dialog, fillIn, openPopup, sendButton } from '../../support/career.ts'
 import { desktop, phone, useVisits } from '../../support/visit.ts'
 
 const site = useVisits()
@@ -29,4 +30,15 @@ test('Open stands beside the field of the code, below it on a phone', async () =
   await page.setViewportSize(phone.viewport)
   const { y = 0, height = 0 } = (await code.boundingBox()) ?? {}
   expect((await open.boundingBox())?.y).toBeGreaterThan(y + height)
+})
+
+test('[P5] on a phone a sent application shows from its sign on', async () => {
+  const { page } = await site.visit('/career', { ...phone, viewport: { width: 360, height: 560 } })
+  await openPopup(page)
+  await fillIn(page, 'Whole')
+  await sendButton(page).click()
+  await arrived(page)
+  const sign = await dialog(page).locator('h3').locator('xpath=preceding-sibling::*[1]').boundingBox()
+  const bar = await dialog(page).getByRole('heading', { level: 2 }).locator('xpath=..').boundingBox()
+  expect(sign?.y).toBeGreaterThanOrEqual((bar?.y ?? Infinity) + (bar?.height ?? 0))
 })

@@ -19,4 +19,9 @@ export const progress = style({
   overflowWrap: 'anywhere',
 })
 
-export const title = style({ fontSize: vars.fontSize.h3, ':focus': { outline: 'none' } })
+/** Takes the focus; scrolled to, the icon above it shows too. */
+export const title = style({
+  scrollMarginBlockStart: 80,
+  fontSize: vars.fontSize.h3,
+  ':focus': { outline: 'none' },
+})

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 import { arrived, dialog, fillIn, openPopup, sendButton } from '../../support/career.ts'
+import { paper } from '../../support/printed.ts'
 import { desktop, phone, useVisits } from '../../support/visit.ts'
 
 const site = useVisits()
@@ -41,4 +42,11 @@ test('[P5] on a phone a sent application shows from its sign on', async () => {
   const sign = await dialog(page).locator('h3').locator('xpath=preceding-sibling::*[1]').boundingBox()
   const bar = await dialog(page).getByRole('heading', { level: 2 }).locator('xpath=..').boundingBox()
   expect(sign?.y).toBeGreaterThanOrEqual((bar?.y ?? Infinity) + (bar?.height ?? 0))
+})
+
+test('prints pictures whole', async () => {
+  const { page } = await site.visit('/people/1', paper)
+  await page.emulateMedia({ media: 'print' })
+  const picture = page.getByRole('main').locator('img').first()
+  expect(await picture.evaluate((image) => getComputedStyle(image).objectFit)).toBe('contain')
 })

@@ -31,10 +31,11 @@ printed('main :is(img, svg, figure)', { breakInside: 'avoid' })
 printed('main img', {
   inlineSize: 'auto',
   maxBlockSize: '7cm',
-  objectFit: 'contain',
-  objectPosition: 'left',
+  objectFit: 'contain !important',
+  objectPosition: 'left !important',
+  background: 'none !important',
 })
-printed('main:dir(rtl) img', { objectPosition: 'right' })
+printed('main:dir(rtl) img', { objectPosition: 'right !important' })
 printed('main dl', { breakInside: 'avoid', breakBefore: 'avoid' })
 printed('main p', { orphans: 3, widows: 3 })
 // Prints the addresses of external links.

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { ownDirection } from '#ui/design/style/own-direction.ts'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { hitArea } from '#ui/design/style/tokens/space.ts'
@@ -42,6 +43,7 @@ export const link = style({
 })
 
 export const body = style({
+  ...ownDirection,
   marginBlockStart: 6,
   maxInlineSize: '52ch',
   color: color.textSecondary,

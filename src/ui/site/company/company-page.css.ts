@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { ownDirection } from '#ui/design/style/own-direction.ts'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { fontWeight, inArabic } from '#ui/design/style/tokens/type.ts'
@@ -34,6 +35,7 @@ globalStyle(`${head} + ${plainSection}`, { paddingBlockStart: 0 })
 export const mark = style({ inlineSize: 'auto', blockSize: 64, marginBlockEnd: 28 })
 
 export const sector = style({
+  ...ownDirection,
   marginBlockEnd: 10,
   color: palette.buff[700],
   fontSize: fontSize.ui,
@@ -41,12 +43,14 @@ export const sector = style({
 })
 
 export const title = style({
+  ...ownDirection,
   fontSize: fontSize.h1,
   letterSpacing: vars.letterSpacing.h1,
   lineHeight: vars.lineHeight.h1,
 })
 
 export const lead = style({
+  ...ownDirection,
   marginBlock: '18px 28px',
   maxInlineSize: '36ch',
   color: color.textSecondary,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { ownDirection } from '#ui/design/style/own-direction.ts'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { atLeast, fontWeight } from '#ui/design/style/tokens/type.ts'
@@ -86,13 +87,13 @@ export const name = style({
 })
 
 export const sector = style({
-  maxInlineSize: '100%',
+  ...ownDirection,
+  maxInlineSize: 'calc(100% - 24px)',
   color: color.textSecondary,
   fontSize: fontSize.ui,
-  paddingInlineEnd: 24,
   '@media': {
     [media.phone]: {
-      paddingInlineEnd: 0,
+      maxInlineSize: '100%',
       fontSize: fontSize.sm,
       lineHeight: atLeast(1.35, vars.lineHeight.tight),
     },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { ownDirection } from '#ui/design/style/own-direction.ts'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { atLeast, inArabic } from '#ui/design/style/tokens/type.ts'
@@ -60,6 +61,7 @@ export const day = style({
 })
 
 export const summary = style({
+  ...ownDirection,
   marginBlockStart: 12,
   maxInlineSize: '56ch',
   color: color.textSecondary,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { ownDirection } from '#ui/design/style/own-direction.ts'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { atLeast } from '#ui/design/style/tokens/type.ts'
@@ -11,6 +12,7 @@ export const title = style({
 })
 
 export const day = style({
+  ...ownDirection,
   display: 'block',
   marginBlockStart: 16,
   color: vars.color.textSecondary,

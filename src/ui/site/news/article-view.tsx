@@ -2,7 +2,7 @@ import { companyPath } from '#domain/content/brand.ts'
 import { isArabic } from '#domain/content/item/is-arabic.ts'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import { Picture } from '../layout/picture/picture.tsx'
-import { PublishedDay } from '../format/published-day.tsx'
+import { PublishedDay, type PublishedDayProps } from '../format/published-day.tsx'
 import * as styles from './article-view.css.ts'
 import type { Article, ArticleCompany } from './news-data.ts'
 import { useHref, usePageLanguage } from '../language/page-language-context.ts'
@@ -21,7 +21,9 @@ interface ArticleViewProps {
 
 /** Title, image and description of an article (N4). What is not translated is one part in the default language. */
 export function ArticleView({ article, company }: ArticleViewProps) {
-  const isDefault = prefixOf(usePageLanguage()) === ''
+  const page = usePageLanguage()
+  const { language } = page
+  const isDefault = prefixOf(page) === ''
   const fallbackOf = useFallbackOf()
   const fellBack = useFellBack()
   const isUntranslated = fellBack(article, 'title') && fellBack(article, 'description')
@@ -32,13 +34,24 @@ export function ArticleView({ article, company }: ArticleViewProps) {
     <>
       {whole && <UntranslatedNote of="article" path={`/newsinsights/${article.id}`} />}
       <article lang={whole?.lang} dir={whole?.dir ?? (isRightToLeft ? 'rtl' : undefined)}>
-        <ArticleContent article={article} company={company} dir={isRightToLeft ? 'rtl' : undefined} />
+        <ArticleContent
+          article={article}
+          company={company}
+          dir={isRightToLeft ? 'rtl' : undefined}
+          ofPage={whole && { lang: language.tag, dir: language.dir }}
+        />
       </article>
     </>
   )
 }
 
-function ArticleContent({ article, company, dir }: ArticleViewProps & { dir: 'rtl' | undefined }) {
+interface ArticleContentProps extends ArticleViewProps {
+  dir: 'rtl' | undefined
+  /** Of the day and the company's name, in an article in another language than the page. */
+  ofPage: Pick<PublishedDayProps, 'lang' | 'dir'> | undefined
+}
+
+function ArticleContent({ article, company, dir, ofPage }: ArticleContentProps) {
   const { title, image, createdAt } = article
   const langOf = useLangOf()
   return (
@@ -47,11 +60,11 @@ function ArticleContent({ article, company, dir }: ArticleViewProps & { dir: 'rt
         {title}
       </h1>
       {company ? (
-        <div className={styles.day}>
+        <div {...ofPage} className={styles.day}>
           <PublishedDay time={createdAt} /> · <Company company={company} />
         </div>
       ) : (
-        <PublishedDay time={createdAt} className={styles.day} />
+        <PublishedDay time={createdAt} {...ofPage} className={styles.day} />
       )}
       {image && <Picture src={image} loading="first" sizes={pictureSizes} className={styles.image} />}
       <DescriptionOf

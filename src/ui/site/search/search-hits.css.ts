@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { ownDirection } from '#ui/design/style/own-direction.ts'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { fontWeight } from '#ui/design/style/tokens/type.ts'
@@ -36,6 +37,7 @@ export const title = style({
 export const link = style({ ':hover': { color: color.link } })
 
 export const text = style({
+  ...ownDirection,
   marginBlockStart: 8,
   maxInlineSize: '62ch',
   color: color.textSecondary,

@@ -12,7 +12,10 @@ export const blocks = style({ maxInlineSize: '46rem', overflowWrap: 'anywhere' }
 
 const flow = { whiteSpace: 'pre-line', textWrap: 'pretty' } as const
 
-export const paragraph = style({ ...flow, maxInlineSize: measure, marginBlockEnd: '1.05em' })
+/** Those of the text around it also where it is in another language than the page. */
+const letters = { fontFamily: 'inherit' } as const
+
+export const paragraph = style({ ...letters, ...flow, maxInlineSize: measure, marginBlockEnd: '1.05em' })
 
 export const lead = style({
   fontSize: '1.5rem',
@@ -38,7 +41,7 @@ export const subheading = style({
   '@media': { print: { breakAfter: 'avoid' } },
 })
 
-const list = { maxInlineSize: '58ch', marginBlockEnd: '1.2em' }
+const list = { ...letters, maxInlineSize: '58ch', marginBlockEnd: '1.2em' }
 
 export const bulleted = style(list)
 export const numbered = style({ ...list, counterReset: 'entry' })

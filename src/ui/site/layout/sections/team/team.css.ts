@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { ownDirection } from '#ui/design/style/own-direction.ts'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { fontWeight, inArabic } from '#ui/design/style/tokens/type.ts'
@@ -36,6 +37,7 @@ export const portrait = style({
 })
 
 export const name = style({
+  ...ownDirection,
   marginBlockStart: 16,
   fontSize: '1.375rem',
   selectors: inArabic({ marginBlockStart: 10 }),
@@ -49,6 +51,7 @@ export const link = style({
 })
 
 export const designation = style({
+  ...ownDirection,
   marginBlockStart: 4,
   color: color.link,
   fontWeight: fontWeight.semibold,
@@ -57,6 +60,7 @@ export const designation = style({
 })
 
 export const text = style({
+  ...ownDirection,
   marginBlockStart: 8,
   color: color.textSecondary,
   fontSize: fontSize.ui,

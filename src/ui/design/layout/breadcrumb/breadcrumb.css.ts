@@ -18,4 +18,12 @@ export const step = style({
   overflowWrap: 'anywhere',
 })
 
+globalStyle(`${step} a`, { position: 'relative' })
+// Extends the hit area to 44 px.
+globalStyle(`${step} a::after`, {
+  content: '',
+  position: 'absolute',
+  insetBlock: -12,
+  insetInline: -4,
+})
 globalStyle(`${step} a:hover`, { color: vars.color.link })

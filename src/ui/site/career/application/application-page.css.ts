@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
+import { hitArea } from '#ui/design/style/tokens/space.ts'
 import { atLeast } from '#ui/design/style/tokens/type.ts'
 import { wrap } from '../../layout/width.css.ts'
 
@@ -22,6 +23,14 @@ export const columns = style([
 ])
 
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
+
+/** Above the title; as tall as a finger. */
+export const back = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: hitArea,
+  marginBlock: -10,
+})
 
 export const title = style({
   marginBlockStart: 20,

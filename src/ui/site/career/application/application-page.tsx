@@ -36,7 +36,7 @@ export function ApplicationPage({ position, response }: ApplicationPageProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.words}>
-        <TextLink variant="plain" href={hrefOf(positionsAddress({}))}>
+        <TextLink variant="plain" href={hrefOf(positionsAddress({}))} className={styles.back}>
           {careers.back}
         </TextLink>
         {isUntranslated && <UntranslatedNote of="position" path={applyAddress(position)} />}

@@ -25,7 +25,7 @@ export function OpenApplicationPage({ response }: { response?: ApplicationRespon
   return (
     <div className={styles.columns}>
       <div className={styles.words}>
-        <TextLink variant="plain" href={positions}>
+        <TextLink variant="plain" href={positions} className={styles.back}>
           {careers.back}
         </TextLink>
         <h1 className={styles.title}>{application.open.title}</h1>

@@ -58,7 +58,10 @@ export const title = style({
   overflowWrap: 'anywhere',
   '@media': { print: { breakAfter: 'avoid' } },
   // Within a document of several texts.
-  selectors: { [`${text} &`]: { fontSize: 'clamp(1.625rem, 1.35rem + .9vw, 2.125rem)' } },
+  selectors: {
+    [`${text} &`]: { fontSize: 'clamp(1.625rem, 1.35rem + .9vw, 2.125rem)' },
+    [`${beside} > &`]: { marginBlockEnd: 0 },
+  },
 })
 
 export const above = style({ marginBlockEnd: 32 })

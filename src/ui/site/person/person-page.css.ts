@@ -32,6 +32,7 @@ export const designation = style({
 
 export const portrait = style({
   inlineSize: '100%',
+  maxInlineSize: 440,
   blockSize: 'auto',
   aspectRatio: '5 / 6',
   objectFit: 'cover',

@@ -13,6 +13,12 @@ export const columns = style([
 
 export const head = style({ marginBlock: '36px 10px', fontSize: '1.375rem' })
 
+/** What the list is narrowed to, and the way back to all news. */
+export const narrowed = style([
+  head,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '4px 20px', overflowWrap: 'anywhere' },
+])
+
 /** Beside the search and what follows; on a phone between them. */
 export const list = style({
   minInlineSize: 0,

@@ -58,9 +58,13 @@ export function ArchivePage({ address, archive }: ArchivePageProps) {
             <SearchForm path="/news" label={news.search} search={q} kept={{ ...ofCompany, ...ofYear }} />
           )}
           {(brand || q) && (
-            <p className={styles.head}>
-              {brand && <TextWithin of={brand} field="title" />} {q && fill(news.quoted, { search: q })}{' '}
-              <TextLink href={hrefOf('/news')}>{news.all}</TextLink>
+            <p className={styles.narrowed}>
+              <span>
+                {brand && <TextWithin of={brand} field="title" />} {q && fill(news.quoted, { search: q })}
+              </span>
+              <TextLink variant="action" href={hrefOf('/news')}>
+                {news.all}
+              </TextLink>
             </p>
           )}
           {counts.length > 0 && (

@@ -60,7 +60,7 @@ export function Footer({ site, otherName, counterpart, latestNews, ownPages }: O
             </nav>
           ))}
           <div className={styles.contact}>
-            <h2 className={styles.title}>
+            <h2 className={styles.linkedTitle}>
               <a href={hrefOf(contactPath)} className={styles.link}>
                 {words.footer.contact}
               </a>

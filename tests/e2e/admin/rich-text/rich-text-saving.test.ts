@@ -36,6 +36,17 @@ test('[R6] Arabic and English stand side by side, each block in its direction', 
   expect(JSON.stringify(translations)).not.toMatch(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/u)
 })
 
+test('[R6] an Arabic text without formatting is published as plain text', async () => {
+  await openArabic(['ar'])
+  const { id } = await staff.add({ Description: 'It opens.' })
+  const page = await staff.edit(id)
+  await text(page, 'Description, Arabic').click()
+  await page.keyboard.type('يُفتتح الرصيف.')
+  await publish(page)
+  const { translations } = await staff.stored(id)
+  expect(translations).toEqual({ ar: { Description: 'يُفتتح الرصيف.' } })
+})
+
 test('[R9] two people who change different blocks both keep their changes', async () => {
   const { id, version } = await staff.add({ body: formatted })
   const page = await staff.edit(id)

@@ -44,8 +44,8 @@ export const useBodyField = (text: ControlledField<string>, body: string): BodyF
     if (isAlone) return field.change(changed)
     text.change(plainText(changed))
     if (!isPlain(changed)) field.change(changed)
-    // Also decides between two versions.
-    else field.change(stored === undefined ? field.value : null)
+    // Also decides between two versions. A form has no key for a body that never was.
+    else if (stored !== undefined || field.other !== undefined) field.change(null)
   }
   return {
     value: stored ?? text.value,

@@ -35,25 +35,22 @@ export const languageRule = (
 ): string | undefined =>
   interfaceLanguages(languages).some((language) => language.tag === tag) ? undefined : words.languageUnknown
 
-const rulesIn = (words: Words) =>
-  ({
-    name: firstOf(required(words.nameRequired), atMost(words.nameLength, contactLengths.name)),
-    email: contactRules().email,
-    role: (role) => (isRole(role) ? undefined : words.roleRequired),
-  }) as const satisfies Record<string, Rule>
+const english: Words = signIn.errors
+
+const rules = {
+  name: firstOf(required(english.nameRequired), atMost(english.nameLength, contactLengths.name)),
+  email: contactRules().email,
+  role: (role) => (isRole(role) ? undefined : english.roleRequired),
+} as const satisfies Record<string, Rule>
 
 /** Checks an admin user; an update may leave the password empty. */
-export const accountErrors = (
-  input: AccountInput,
-  kind: 'add' | 'update',
-  words: Words = signIn.errors,
-): AccountErrors => {
+export const accountErrors = (input: AccountInput, kind: 'add' | 'update'): AccountErrors => {
   const { password, needsApproval, ...rest } = input
   const errors: AccountErrors = {
-    ...errorsOf(rulesIn(words), rest),
-    ...(needsApproval && rest.role === 'Admin' && { needsApproval: words.approvalOfAdmin }),
+    ...errorsOf(rules, rest),
+    ...(needsApproval && rest.role === 'Admin' && { needsApproval: english.approvalOfAdmin }),
   }
   if (kind === 'update' && password === '') return errors
-  const sentence = passwordRule(password, words)
+  const sentence = passwordRule(password)
   return sentence === undefined ? errors : { ...errors, password: sentence }
 }

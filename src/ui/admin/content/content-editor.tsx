@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useListWords } from '#ui/words/content/use-list-words.ts'
+import { serverSentences } from '#ui/words/office/server-sentence.tsx'
 import { copyOf } from '#domain/content/item/copy-of.ts'
 import {
   contentTypes,
@@ -37,7 +38,7 @@ const withPlaceholders = (value: unknown): unknown => {
 
 /** Validates a form by its content type; a file to upload counts as a picture. */
 const inputErrorsOf = (contentType: AnyContentType) => (form: Form) =>
-  inputErrors(contentType, withPlaceholders(form))
+  serverSentences(inputErrors(contentType, withPlaceholders(form)))
 
 export interface ContentEditorProps<Name extends ContentTypeName> extends EditorScreenProps<Name> {
   /** Missing when an item is added. */

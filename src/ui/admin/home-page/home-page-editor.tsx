@@ -31,6 +31,7 @@ import * as styles from './home-page.css.ts'
 import { homePageSections, sectionsInLanguages } from './home-page-sections.tsx'
 import { homePageErrors } from '#domain/content/home-page/home-page-errors.ts'
 import { withAddresses } from '#domain/forms/pending-pictures.ts'
+import { serverSentence } from '#ui/words/office/server-sentence.tsx'
 import type { FormErrors } from '../editor/form/use-form-state.ts'
 
 /** All points of a service share one control, and so do their errors. */
@@ -41,7 +42,7 @@ const formErrors = (form: HomePageForm): FormErrors =>
   Object.fromEntries(
     Object.entries(homePageErrors(withAddresses(form, homePagePicturePaths, []))).map(([path, sentence]) => [
       controlOf(path),
-      sentence,
+      serverSentence(sentence),
     ]),
   )
 

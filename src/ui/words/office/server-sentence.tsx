@@ -25,6 +25,12 @@ export function ServerSentence({ children: sentence }: ServerSentenceProps): Rea
 export const serverSentence = (sentence: string | undefined): ReactNode =>
   sentence && <ServerSentence>{sentence}</ServerSentence>
 
+/** Renders the sentences of fields, which rules shared with the server give in English. */
+export const serverSentences = (
+  sentences: Readonly<Partial<Record<string, string>>>,
+): Readonly<Record<string, ReactNode>> =>
+  Object.fromEntries(Object.entries(sentences).map(([field, sentence]) => [field, serverSentence(sentence)]))
+
 function Translated({ load, children: sentence }: ServerSentenceProps & { load: () => Promise<Translate> }) {
   return (
     use(load())(sentence) ?? (

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import type { Behaviour } from '#adapters/memory/store/behaviour.ts'
+import type { Role } from '#domain/access/role.ts'
 import { InputRefused } from '#ports/failures.ts'
 import { languageOf, english } from '#domain/language/language.ts'
 import { sampleOffice } from '#ui/sample/office/sample-office.tsx'
@@ -19,9 +20,11 @@ const translated = {
   translations: { ar: { title: 'مرسى رابع' } },
 }
 
-const open = (at: string, behaviour: Behaviour = {}) => {
-  const items = { newsArticle: [translated, { ...translated, title: 'Second cable', translations: {} }] }
-  const { element } = sampleOffice({ at, role: 'CXTeam', items, words: wordsIn('ar'), behaviour })
+const open = (at: string, behaviour: Behaviour = {}, role: Role = 'CXTeam') => {
+  const items = {
+    newsArticle: [translated, { ...translated, title: 'Second cable', translations: {} }],
+  }
+  const { element } = sampleOffice({ at, role, items, words: wordsIn('ar'), behaviour })
   render(
     <InLanguage language={languageOf('ar') ?? english} words={wordsIn('ar')}>
       {element}
@@ -74,4 +77,13 @@ test.each([
   await user.type(title ?? document.body, '!')
   await user.click(screen.getByRole('button', { name: 'نشر' }))
   expect((await screen.findByText(shown)).getAttribute('lang')).toBe(lang)
+})
+
+test.each([
+  ['/AddPage', 'نشر', 'حقل «العنوان» مطلوب'],
+  ['/AddAdmin', 'إضافة مستخدم', 'الاسم مطلوب'],
+])('[T60] %s says in Arabic what a form lacks', async (at, save, shown) => {
+  open(at, {}, 'Admin')
+  await userEvent.setup().click(await screen.findByRole('button', { name: save }))
+  expect((await screen.findAllByText(shown)).map(({ lang }) => lang)).not.toContain('en')
 })

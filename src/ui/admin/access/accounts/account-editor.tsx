@@ -5,7 +5,7 @@ import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { useAccountWords } from '#ui/words/access/use-account-words.ts'
 import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
-import { useSignInWords } from '#ui/words/access/use-sign-in-words.ts'
+import { serverSentences } from '#ui/words/office/server-sentence.tsx'
 import { Editor } from '../../editor/editor.tsx'
 import { accountSection } from '../../shell/navigation/admin-sections.ts'
 import { ownConsequences } from './own-account.ts'
@@ -21,7 +21,6 @@ export function AccountEditor({ account }: { account?: Account }) {
   const { save } = useActors().staff().accounts
   const { user } = useSession()
   const { accounts } = useAccountWords()
-  const { errors } = useSignInWords()
   const { roles } = useOfficeWords()
   // Another back end may not make links.
   const needsPassword = !useHasFeature()('passwordResets') && account === undefined
@@ -35,7 +34,9 @@ export function AccountEditor({ account }: { account?: Account }) {
       blank={blankAccount}
       nameOf={(values) => values.name}
       // An existing account has a password, and a new person sets one by a link.
-      errorsOf={(values: AccountValues) => accountErrors(values, needsPassword ? 'add' : 'update', errors)}
+      errorsOf={(values: AccountValues) =>
+        serverSentences(accountErrors(values, needsPassword ? 'add' : 'update'))
+      }
       consequencesOf={(values) =>
         account !== undefined && account.id === user?.id
           ? ownConsequences(values, account, { accounts, roles })

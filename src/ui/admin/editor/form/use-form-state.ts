@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { serverSentence } from '#ui/words/office/server-sentence.tsx'
 import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import { isSame } from '#domain/content/merge/is-same.ts'
@@ -29,13 +29,13 @@ const withValueAt = <Value>(value: Value, [part, ...rest]: Path, changed: unknow
   return { ...value, [part]: replaced }
 }
 
-/** One sentence per invalid field, by its name or path. */
-export type FormErrors = Readonly<Partial<Record<string, string>>>
+/** One sentence per invalid field, by its name or path, in the language of the interface. */
+export type FormErrors = Readonly<Partial<Record<string, ReactNode>>>
 
 /** Fields that the server rejected, with the form that was sent. */
 export interface RefusedForm {
   readonly form: Form
-  readonly fields: FormErrors
+  readonly fields: Readonly<Partial<Record<string, string>>>
 }
 
 /** The state of a form. An error shows once the user has left its field or tried to save. */

@@ -19,6 +19,7 @@ import { serverSentence } from '#ui/words/office/server-sentence.tsx'
 import type { DeskPartProps } from './desk-form.tsx'
 import { AnyOfSelect } from './any-of-select.tsx'
 import { PlacesSelect } from './places-select.tsx'
+import { useInShownLanguage } from '../screen-parts/in-shown-language.ts'
 import * as styles from './desk.css.ts'
 
 /** Targets, the routing table and the digest. */
@@ -26,6 +27,7 @@ export function RoutingPart({ settings, onChange, errors }: DeskPartProps) {
   const { targets: targetWords, routing: words, digest: digestWords } = useDeskWords()
   const { targets, routing, digest } = settings
   const { items: brands, send } = useItems('brand')
+  const inShown = useInShownLanguage()
   useEffect(() => send({ type: 'list.fetch', query: { size: pageSizes.max } }), [send])
   const change = (at: number, rule: RoutingRule) => onChange({ routing: routing.with(at, rule) })
   return (
@@ -68,7 +70,7 @@ export function RoutingPart({ settings, onChange, errors }: DeskPartProps) {
             <li key={at} className={styles.rule}>
               <RuleFields
                 rule={rule}
-                brands={brands.map(({ id, title }) => [id, title])}
+                brands={brands.map((brand) => [brand.id, inShown(brand).title])}
                 onChange={(next) => change(at, next)}
               />
               <div className={styles.tools}>

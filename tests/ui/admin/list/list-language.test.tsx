@@ -23,6 +23,7 @@ const translated = {
 const open = (at: string, behaviour: Behaviour = {}, role: Role = 'CXTeam') => {
   const items = {
     newsArticle: [translated, { ...translated, title: 'Second cable', translations: {} }],
+    brand: [{ title: 'Jalboot', image: 'x', sector: '', translations: { ar: { title: 'جالبوت' } } }],
   }
   const { element } = sampleOffice({ at, role, items, words: wordsIn('ar'), behaviour })
   render(
@@ -86,4 +87,9 @@ test.each([
   open(at, {}, 'Admin')
   await userEvent.setup().click(await screen.findByRole('button', { name: save }))
   expect((await screen.findAllByText(shown)).map(({ lang }) => lang)).not.toContain('en')
+})
+
+test('[T53] a form offers the companies of the group by their Arabic names', async () => {
+  open('/EditNews/1')
+  expect(await screen.findByRole('option', { name: 'جالبوت' })).toBeTruthy()
 })

@@ -5,6 +5,7 @@ import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import { ChoiceField } from '../../editor/fields/choice-field.tsx'
 import type { FieldOf } from '../../editor/form/form-field.ts'
+import { useInShownLanguage } from '../../screen-parts/in-shown-language.ts'
 
 type BrandFieldProps = Pick<FieldOf<string>, 'label' | 'field'>
 
@@ -17,7 +18,8 @@ function Brands({ label, field }: BrandFieldProps) {
   const { items, send } = useItems('brand')
   const { companyPage } = useEditorWords()
   useEffect(() => send({ type: 'list.fetch', query: { size: pageSizes.max } }), [send])
-  const known = items.map(({ id, title }) => ({ value: id, label: title }))
+  const inShown = useInShownLanguage()
+  const known = items.map((brand) => ({ value: brand.id, label: inShown(brand).title }))
   // A deleted one stays chosen until another is.
   const choices = known.some(({ value }) => value === field.value || field.value === '')
     ? known

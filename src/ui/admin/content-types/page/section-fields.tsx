@@ -10,6 +10,7 @@ import { FileField } from './file-field.tsx'
 import { useSectionParts } from './use-section-parts.ts'
 import { ChoiceField } from '../../editor/fields/choice-field.tsx'
 import type { FieldOf } from '../../editor/form/form-field.ts'
+import { useInShownLanguage } from '../../screen-parts/in-shown-language.ts'
 import { useTeam } from './use-team.ts'
 
 interface SectionFieldsProps {
@@ -98,7 +99,8 @@ export function SectionFields({ section, path }: SectionFieldsProps) {
 /** Chooses a member of the team. */
 function PersonField({ label, field }: Pick<FieldOf<string>, 'label' | 'field'>) {
   const words = useSectionWords()
-  const known = useTeam().map(({ id, name }) => ({ value: id, label: name }))
+  const inShown = useInShownLanguage()
+  const known = useTeam().map((member) => ({ value: member.id, label: inShown(member).name }))
   const isGone = field.value !== '' && !known.some(({ value }) => value === field.value)
   const choices = isGone ? [...known, { value: field.value, label: words.removedPerson }] : known
   return (

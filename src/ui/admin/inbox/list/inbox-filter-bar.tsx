@@ -18,6 +18,7 @@ import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { useDeskWords } from '#ui/words/inbox/use-desk-words.ts'
 import { useInboxWords } from '#ui/words/inbox/use-inbox-words.ts'
 import type { InboxFilter, InboxFilters } from './inbox-filters.ts'
+import { useInShownLanguage } from '../../screen-parts/in-shown-language.ts'
 import * as styles from './inbox-filter-bar.css.ts'
 
 export interface InboxFilterBarProps {
@@ -61,6 +62,7 @@ export function InboxFilterBar({ kind, offered, filters, positions, onFilter }: 
   const { value: staff = [], fetch: fetchStaff } = useReading(desk.staff)
   const { value: tags = [], fetch: fetchTags } = useReading(desk.tags[kind])
   const { items: brands, send: sendToBrands } = useItems('brand')
+  const inShown = useInShownLanguage()
   const hasBrands = offered.includes('brandId')
   useEffect(() => {
     if (!open) return
@@ -104,7 +106,7 @@ export function InboxFilterBar({ kind, offered, filters, positions, onFilter }: 
       label: words.brand,
       any: words.anyBrand,
       options: [
-        ...brands.map((brand): [string, string] => [brand.id, brand.title]),
+        ...brands.map((brand): [string, string] => [brand.id, inShown(brand).title]),
         ...(isGone ? [[filters.brandId ?? '', filters.brandId ?? ''] as const] : []),
       ],
     },

@@ -8,7 +8,7 @@ export const careerListConfig: ListConfig<'career'> = {
   nameOf: (position) => position.title,
   columns: ({ labels, list }) => [
     titleColumn('EditCareer/{id}', 'title', labels.title, (position) => position.description),
-    detailColumn('company', labels.company),
+    { ...detailColumn('company', labels.company), spare: true },
     detailColumn('location', labels.location),
     {
       key: 'closingDate',

@@ -58,6 +58,7 @@ export const timeColumn = <Row extends Readonly<Record<Key, string>>, Key extend
   key,
   header,
   role: 'id',
+  spare: true,
   cell: (row) => <Time at={row[key]} />,
 })
 

@@ -1,3 +1,4 @@
+import { classNames } from '../../style/class-names.ts'
 import { Icon } from '../../layout/icon/icon.tsx'
 import type { Column, Sort } from './column.ts'
 import * as styles from './table.css.ts'
@@ -11,13 +12,18 @@ interface ColumnHeadingProps<Row> {
 const arrows = { none: 'arrow-up-down', ascending: 'arrow-up', descending: 'arrow-down' } as const
 
 export function ColumnHeading<Row>({ column, sort, onSort }: ColumnHeadingProps<Row>) {
-  const { key, header, role = 'detail', sortable = false } = column
+  const { key, header, role = 'detail', spare, sortable = false } = column
   const direction = sort?.key === key ? sort.direction : 'none'
   return (
     <th
       scope="col"
       aria-sort={sortable ? direction : undefined}
-      className={`${styles.heading} ${role === 'actions' || role === 'id' ? styles.role[role] : ''}`}
+      className={classNames(
+        styles.heading,
+        role === 'main' && styles.mainHeading,
+        (role === 'actions' || role === 'id') && styles.role[role],
+        spare && styles.spare,
+      )}
     >
       {sortable ? (
         <button type="button" className={styles.sort} onClick={() => onSort?.(key)}>

@@ -11,6 +11,8 @@ export interface Column<Row> {
    * `detail` is cut at a limit, `whole` never is.
    */
   role?: (typeof columnRoles)[number] | undefined
+  /** Left out between the phone, whose rows are blocks, and wide screens. */
+  spare?: boolean | undefined
   sortable?: boolean | undefined
 }
 

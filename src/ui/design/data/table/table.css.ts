@@ -38,6 +38,9 @@ export const heading = style({
   selectors: { '&[aria-sort]:not([aria-sort=none])': { color: color.text }, ...alignedWithTitle },
 })
 
+/** Wraps before the column would widen the table. */
+export const mainHeading = style({ whiteSpace: 'normal' })
+
 export const sort = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -101,10 +104,12 @@ export const role = styleVariants({
   actions: { textAlign: 'end', whiteSpace: 'nowrap', ...phone({ gridColumn: '2 / -1' }) },
 })
 
+export const spare = style({ '@media': { [media.tabletToLaptop]: { display: 'none' } } })
+
 /** As wide as its text, up to a limit that leaves room for the main column. */
 export const detail = style({
   '@media': {
-    [media.desktop]: { inlineSize: 'max-content', maxInlineSize: 'min(14rem, 13vw)' },
+    [media.laptop]: { inlineSize: 'max-content', maxInlineSize: 'min(14rem, 13vw)' },
   },
 })
 

@@ -81,7 +81,11 @@ export function Table<Row>({
               {columns.map((column) => (
                 <td
                   key={column.key}
-                  className={classNames(styles.cell, styles.role[column.role ?? 'detail'])}
+                  className={classNames(
+                    styles.cell,
+                    styles.role[column.role ?? 'detail'],
+                    column.spare && styles.spare,
+                  )}
                 >
                   {(column.role ?? 'detail') === 'detail' ? (
                     <div className={styles.detail}>{column.cell(row)}</div>

@@ -47,6 +47,17 @@ test('[R6] an Arabic text without formatting is published as plain text', async 
   expect(translations).toEqual({ ar: { Description: 'يُفتتح الرصيف.' } })
 })
 
+test('[R6] a long English text stays within the empty Arabic one that it is the hint of', async () => {
+  await openArabic(['ar'])
+  const { id } = await staff.add({ Description: 'It opens.\n\n'.repeat(30) })
+  const page = await staff.edit(id)
+  const beyond = await text(page, 'Description, Arabic').evaluate((element) => {
+    const language = element.closest('[data-gap=missing]')
+    return language && language.scrollHeight - language.clientHeight
+  })
+  expect(beyond).toBe(0)
+})
+
 test('[R9] two people who change different blocks both keep their changes', async () => {
   const { id, version } = await staff.add({ body: formatted })
   const page = await staff.edit(id)

@@ -20,12 +20,15 @@ export const text = style([
     selectors: {
       ...inArabic({ paddingBlock: 18, fontSize: '1.0625rem', lineHeight: 1.75 }),
       'fieldset:disabled &': { background: color.surfaceDisabled, color: color.textHint },
-      // The default text, while there is no translation.
+      // The default text, while there is no translation: its beginning, as a long one would cover the form.
+      '&[data-empty=true]': { overflow: 'clip' },
       '&[data-empty=true]::before': {
         content: 'attr(data-placeholder)',
         float: 'inline-start',
+        inlineSize: '100%',
         blockSize: 0,
         color: color.textHint,
+        textAlign: 'start',
         pointerEvents: 'none',
         unicodeBidi: 'plaintext',
       },

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { sampleEnquiries } from '#ui/sample/office/desk/sample-mails.ts'
 import { open } from '../admin-open.tsx'
+import { scrolledIntoView } from '../scrolled-into-view.ts'
 
 afterEach(cleanup)
 
@@ -43,6 +44,14 @@ describe('[A9] navigation in the inbox', () => {
     expect(address()).toBe('/admin/enquirymails?open=2')
     fireEvent.keyDown(within(second).getByText('Fatima Al Suwaidi'), { key: 'ن', code: 'KeyK' })
     await reader('Sara Al Hamar')
+  })
+
+  it('shows the beginning of the mail that is opened', async () => {
+    const scrolled = scrolledIntoView()
+    const { user } = open(enquiries)
+    await user.click(await screen.findByRole('link', { name: /^Fatima Al Suwaidi/ }))
+    const mail = await reader('Fatima Al Suwaidi')
+    await waitFor(() => expect(scrolled).toContain(mail.firstElementChild))
   })
 
   it('steps from page to page', async () => {

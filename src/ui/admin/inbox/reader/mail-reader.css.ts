@@ -19,7 +19,11 @@ export const bar = style({
   gap: 6,
   padding: '12px 20px',
   borderBlockEnd: line,
-  '@media': { [media.phone]: { flexWrap: 'wrap' } },
+  '@media': {
+    [media.phone]: { flexWrap: 'wrap' },
+    // Below the top bar.
+    [media.belowDesktop]: { scrollMarginBlockStart: 72 },
+  },
 })
 
 export const back = style({ '@media': { [media.desktop]: { display: 'none' } } })

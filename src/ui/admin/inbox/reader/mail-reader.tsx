@@ -47,6 +47,7 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
   const canHandle = hasFeature(`${inbox.kind}.handle`)
   /** The id of the mail whose reply was opened last. */
   const [replied, setReplied] = useState<string>()
+  const article = useRef<HTMLElement>(null)
   const body = useRef<HTMLDivElement>(null)
   const common: ReadonlyArray<MailFact> = [
     [words.facts.received, fullTime(mail.createdAt)],
@@ -58,10 +59,16 @@ export function MailReader<Received extends Mail>(props: MailReaderProps<Receive
 
   useEffect(() => {
     body.current?.scrollTo?.({ top: 0 })
-  }, [mail.id])
+    // In one column the page is where the list was, often at the end of the mail.
+    if (reader.isOpen) article.current?.firstElementChild?.scrollIntoView?.({ block: 'nearest' })
+  }, [mail.id, reader.isOpen])
 
   return (
-    <article aria-label={fill(words.reader.mailOf, { sender: senderOf(mail) })} className={styles.reader}>
+    <article
+      ref={article}
+      aria-label={fill(words.reader.mailOf, { sender: senderOf(mail) })}
+      className={styles.reader}
+    >
       <ReaderBar
         inbox={inbox}
         mail={mail}

@@ -21,7 +21,10 @@ export function NavigationSheet({ role, onClose }: NavigationSheetProps) {
   const opened = useRef(pathname)
   const close = () => dialog.current?.close()
 
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+    dialog.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
   useEffect(() => {
     if (pathname !== opened.current) close()
   }, [pathname])

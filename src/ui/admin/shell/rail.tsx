@@ -1,3 +1,5 @@
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
@@ -19,14 +21,20 @@ export interface RailProps {
 
 export function Rail({ user, onSignOut, onFind }: RailProps) {
   const { user: userWords } = useOfficeWords()
+  const scroller = useRef<HTMLDivElement>(null)
+  const { pathname } = useLocation()
   useUnread(user.role)
+  // The current entry may be below the fold.
+  useEffect(() => {
+    scroller.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' })
+  }, [pathname])
   return (
     <header className={classNames(styles.rail, onNavy)}>
       <ScreenAnchor screen="dashboard" className={styles.home} aria-current={undefined}>
         <BrandLogo />
       </ScreenAnchor>
       <PaletteButton onPress={onFind} />
-      <div className={styles.scroller}>
+      <div ref={scroller} className={styles.scroller}>
         <NavigationList role={user.role} />
       </div>
       <div className={styles.foot}>

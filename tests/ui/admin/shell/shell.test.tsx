@@ -4,6 +4,7 @@ import type { Role } from '#domain/access/role.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { completeEnquiry } from '#tests/domain/support/complete-enquiry.ts'
 import { listening, open } from '../admin-open.tsx'
+import { scrolledIntoView } from '../scrolled-into-view.ts'
 
 afterEach(() => {
   cleanup()
@@ -175,6 +176,13 @@ describe('the navigation', () => {
     const sheet = screen.getByRole('dialog', { name: 'Navigation', hidden: true })
     await user.click(within(sheet).getByRole('link', { name: 'News', hidden: true }))
     await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull())
+  })
+
+  it('scrolls its current entry into view', async () => {
+    const scrolled = scrolledIntoView()
+    const { heading } = open({ at: '/settings', role: 'Admin' })
+    await heading('Settings')
+    expect(scrolled.map(({ textContent }) => textContent)).toEqual(['Settings'])
   })
 
   it('moves the focus and the title to the opened screen', async () => {

@@ -3,6 +3,7 @@ import { pageAddress } from '../content/page/page-address.ts'
 import { hasPersonPage, personPath } from '../content/team-member.ts'
 import type { ItemRef } from '../history/item-ref.ts'
 import type { Publishable } from './draft.ts'
+import { newItemId } from './new-item-id.ts'
 
 /**
  * The public page that shows an item. A new one has no id yet; the address of an unknown article shows the newest.
@@ -12,7 +13,7 @@ export const pageOfItem = ({ subject, itemId }: ItemRef<Publishable>, fields: ob
   const id = encodeURIComponent(itemId)
   switch (subject) {
     case 'newsArticle':
-      return `/newsinsights/${id || 'new'}`
+      return `/newsinsights/${id || newItemId}`
     case 'brand':
       return id !== '' && hasPage(fields) ? companyPath({ id }) : '/'
     case 'teamMember':

@@ -9,6 +9,7 @@ import { savedItem } from '../language/saved-translations.ts'
 import type { Languages } from '../language/language.ts'
 import { asGroup } from '../language/translated-fields.ts'
 import type { Publishable } from './draft.ts'
+import { newItemId } from './new-item-id.ts'
 import { translatedFieldsOf } from './publishable.ts'
 import { draftedFields } from './stored-state.ts'
 
@@ -20,9 +21,6 @@ export interface UnsavedItem {
   /** As saving sends it, with all translations. */
   readonly input: Snapshot
 }
-
-/** The id of an item that is not stored yet. */
-export const newItemId = 'new'
 
 /** A new item is the newest one. */
 export const newItem = (now: string): Stored => ({

@@ -6,13 +6,8 @@ import { readItem } from '#domain/language/in-language.ts'
 import type { PageLanguage } from '#domain/language/page-language.ts'
 import { asGroup } from '#domain/language/translated-fields.ts'
 import { storedState } from '#domain/publishing/stored-state.ts'
-import {
-  newItemId,
-  unsavedDetails,
-  unsavedOf,
-  withItem,
-  type UnsavedItem,
-} from '#domain/publishing/unsaved-item.ts'
+import { newItemId } from '#domain/publishing/new-item-id.ts'
+import { unsavedDetails, unsavedOf, withItem, type UnsavedItem } from '#domain/publishing/unsaved-item.ts'
 import { pageReads } from '../page-reads.ts'
 import type { PageReads, ContentReads } from '../site/routes/page-reads.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@effect/vitest'
 import { languagesIn } from '#domain/language/language.ts'
+import { newItemId } from '#domain/publishing/new-item-id.ts'
 import {
   newItem,
-  newItemId,
   unsavedDetails,
   unsavedOf,
   withItem,

@@ -92,3 +92,9 @@ test('[S24] an article that is gone says so above the latest one', async () => {
   const html = await textAt('/newsinsights/999')
   expect(html).toMatch(/That article is no longer here\. This is the latest\.[\s\S]*<h1[^>]*>Cable 26</)
 })
+
+test('the address of a new article in a preview shows the latest one as it is', async () => {
+  const html = await textAt('/newsinsights/new')
+  expect(html).toMatch(/<h1[^>]*>Cable 26</)
+  expect(html).not.toContain('no longer here')
+})

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from '@effect/vitest'
 import { pageLanguageOf } from '#domain/language/page-language.ts'
-import { newItem, newItemId, type UnsavedItem } from '#domain/publishing/unsaved-item.ts'
+import { newItemId } from '#domain/publishing/new-item-id.ts'
+import { newItem, type UnsavedItem } from '#domain/publishing/unsaved-item.ts'
 import { readOnce, unsavedReads } from '#ui/preview-frame/unsaved-reads.ts'
 import type { ContentReads } from '#ui/router.tsx'
 

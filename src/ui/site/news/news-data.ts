@@ -1,5 +1,6 @@
 import { hasPage } from '#domain/content/brand.ts'
 import type { ItemOf } from '#domain/content/content-types.ts'
+import { newItemId } from '#domain/publishing/new-item-id.ts'
 import { shownOf, type ShownOf } from '../language/shown-of.ts'
 import { pressOf, type Press } from '../press/press-of.ts'
 import type { PageReads } from '../routes/page-reads.ts'
@@ -39,6 +40,8 @@ export interface SelectedNews {
   readonly company?: ArticleCompany | undefined
   /** Whether the URL names this article; otherwise it is the newest. */
   readonly named: boolean
+  /** Whether the URL is that of a new article, which previews show as the newest. */
+  readonly isNew?: boolean
   /** The tags of the languages that it is written in, if the site has several. */
   readonly versions?: ReadonlyArray<string> | undefined
 }
@@ -92,5 +95,5 @@ export const readSelected = async (
   }
   const first = (await titles)?.headlines[0]
   const article = first && (await read.get('newsArticle', first.id))
-  return { article: article && shown(article), named: false }
+  return { article: article && shown(article), named: false, isNew: id === newItemId }
 }

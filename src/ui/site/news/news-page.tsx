@@ -18,12 +18,12 @@ interface NewsPageProps {
 
 /** The news page with the selected article (N1 to N5). */
 export function NewsPage({ titles, selected }: NewsPageProps) {
-  const { article, named, company, newer, older, related = [] } = selected
+  const { article, named, isNew, company, newer, older, related = [] } = selected
   const { news } = useSiteWords()
   const listed = titles.headlines.some(({ id }) => id === article?.id)
   return (
     <NewsColumns titles={titles} selected={article?.id} elsewhere={listed ? undefined : article}>
-      {article && !named && <Notice className={styles.gone}>{news.gone}</Notice>}
+      {article && !named && !isNew && <Notice className={styles.gone}>{news.gone}</Notice>}
       {article ? <ArticleView article={article} company={company} /> : <p>{news.none}</p>}
       {article && <ShareBar path={`/newsinsights/${article.id}`} />}
       {related.length > 0 && (

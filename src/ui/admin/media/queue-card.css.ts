@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { ownDirection } from '#ui/design/style/own-direction.ts'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
 import { fontWeight } from '#ui/design/style/tokens/type.ts'
@@ -13,6 +14,8 @@ export const note = style({
   color: color.textSecondary,
   fontSize: fontSize.sm,
 })
+
+export const rows = style({ selectors: { 'header + &': { marginBlockStart: space[3] } } })
 
 export const row = style({
   display: 'grid',
@@ -42,6 +45,7 @@ export const image = style({ inlineSize: '100%', blockSize: '100%', objectFit: '
 export const words = style({ minInlineSize: 0, lineHeight: 1.4 })
 
 export const name = style({
+  ...ownDirection,
   display: 'block',
   overflow: 'hidden',
   fontSize: fontSize.sm,

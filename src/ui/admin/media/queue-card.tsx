@@ -49,7 +49,7 @@ export function QueueCard() {
         }
       >
         {isSending && <p className={styles.note}>{words.note}</p>}
-        <ul>
+        <ul className={styles.rows}>
           {shown.map((file) => (
             <QueueRow key={file.key} file={file} />
           ))}

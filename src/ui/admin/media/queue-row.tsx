@@ -13,6 +13,7 @@ import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import { FailureSentence } from '#ui/words/office/failure-sentence.tsx'
 import { serverSentence } from '#ui/words/office/server-sentence.tsx'
+import { Sentence } from '#ui/words/sentence.tsx'
 import { useMediaWords } from '#ui/words/content/use-media-words.ts'
 import { useLanguageNames } from '../editor/translations/use-language-names.ts'
 import { ScreenText } from '../shell/navigation/screen-link.tsx'
@@ -26,9 +27,10 @@ export function QueueRow({ file: queued }: { file: QueuedFile }) {
   const words = useMediaWords().queue
   const { nameOf } = usePictureWords()
   const note = () => {
-    if (state === 'added') return fill(words.uploaded, { size: fileSize(file.size) })
-    if (state === 'known' && picture) return fill(words.known, { name: nameOf(picture) })
-    return fileSize(file.size)
+    const size = <bdi>{fileSize(file.size)}</bdi>
+    if (state === 'added') return <Sentence of={words.uploaded} size={size} />
+    if (state === 'known' && picture) return <Sentence of={words.known} name={<bdi>{nameOf(picture)}</bdi>} />
+    return size
   }
   return (
     <li className={styles.row}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { ServerSettings } from '#domain/settings/server-settings.ts'
 import { count } from '#domain/wording/counted.ts'
-import { fill } from '#domain/wording/template.ts'
 import { fileSize } from '#ui/design/form/image-uploader/file-size.ts'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
+import { Sentence } from '#ui/words/sentence.tsx'
 import { useSettingsWords } from '#ui/words/office/use-settings-words.ts'
 import * as styles from './settings.css.ts'
 
@@ -12,8 +12,9 @@ export function SettingsCards({ settings }: { settings: ServerSettings }) {
   const { address, calls, timeZone, mail, mailbox, analytics, database, files, limits, storage } = settings
   const { forms } = limits
   const words = useSettingsWords()
-  const sizeText = (bytes: number | undefined) => (bytes === undefined ? words.unknown : fileSize(bytes))
-  const atMost = (bytes: number) => fill(words.limits.atMost, { size: fileSize(bytes) })
+  const sizeOf = (bytes: number | undefined) =>
+    bytes === undefined ? words.unknown : <bdi>{fileSize(bytes)}</bdi>
+  const atMost = (bytes: number) => <Sentence of={words.limits.atMost} size={sizeOf(bytes)} />
   return (
     <div className={styles.cards}>
       <Facts title={words.address.title}>
@@ -35,11 +36,11 @@ export function SettingsCards({ settings }: { settings: ServerSettings }) {
         <Fact name={words.storage.database}>
           {database === 'server' ? words.storage.server : words.storage.embedded}
         </Fact>
-        <Fact name={words.storage.databaseInUse}>{sizeText(storage.database)}</Fact>
+        <Fact name={words.storage.databaseInUse}>{sizeOf(storage.database)}</Fact>
         <Fact name={words.storage.files}>
           {files === 'object store' ? words.storage.objectStore : words.storage.folder}
         </Fact>
-        <Fact name={words.storage.filesInUse}>{sizeText(storage.files)}</Fact>
+        <Fact name={words.storage.filesInUse}>{sizeOf(storage.files)}</Fact>
       </Facts>
       <Facts title={words.limits.title}>
         <Fact name={words.limits.picture}>{atMost(limits.picture)}</Fact>

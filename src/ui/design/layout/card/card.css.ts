@@ -21,6 +21,7 @@ export const head = style({
   paddingBlockStart: 18,
   paddingInline: inset,
   fontSize: vars.fontSize.sm,
+  selectors: { '&:last-child': { paddingBlockEnd: 18 } },
 })
 
 export const title = style({

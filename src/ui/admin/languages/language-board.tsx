@@ -115,7 +115,7 @@ function BoardRow({ row, main }: { row: TranslationCounts; main: string }) {
             <ScreenText
               screen={list}
               search={{ translation: state, in: row.lang }}
-              variant="action"
+              variant="plain"
               aria-label={fill(board.linkTo[state], { n: numberText(row[state]), list: name })}
             >
               {numberText(row[state])}

@@ -66,6 +66,8 @@ export const own = style({
   gap: 12,
   minBlockSize: 28,
   fontSize: vars.fontSize.sm,
+  // Room for the button, which is over this line in a form of one column.
+  selectors: { '&:first-child:has(~ button)': { paddingInlineEnd: 112 } },
 })
 
 export const quiet = style({ color: vars.color.textSecondary })

@@ -228,7 +228,7 @@ export const removal: RemovalWords = {
     leavesSiteForGood: filled('يزيل الحذف «{name}» من الموقع الإلكتروني فوراً ونهائياً.'),
     gone: filled('يزيل الحذف «{name}» فوراً، وتبقى الاستعادة من المحذوفات ممكنة {days}.'),
     goneForGood: filled('يزيل الحذف «{name}» فوراً ونهائياً.'),
-    keep: 'الإبقاء عليها',
+    keep: 'عدم الحذف',
   },
   several: {
     leaveSite: filled(

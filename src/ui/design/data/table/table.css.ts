@@ -46,6 +46,7 @@ export const sort = style({
   alignItems: 'center',
   gap: 6,
   fontWeight: fontWeight.semibold,
+  textAlign: 'start',
   ':hover': { color: color.text },
 })
 

@@ -1,4 +1,4 @@
-import { isPlainObject } from '../content/merge/is-same.ts'
+import { asStored } from './as-stored.ts'
 import { savedTranslations } from './saved-translations.ts'
 import { textState, type TranslationState } from './translation-state.ts'
 import { asGroup, groupsIn, isBlank, type Group, type TranslatedFields } from './translated-fields.ts'
@@ -33,7 +33,7 @@ export const gapsOf = (
 
 /** A form as it would be stored by a save. */
 export const afterSave = (declared: TranslatedFields, before: object, values: object): Group =>
-  savedTranslations(declared, asGroup(before), trimmed(asGroup(values)))
+  savedTranslations(declared, asGroup(before), asStored(asGroup(values)))
 
 /** The translated fields of the group that contains a field. */
 export const declaredAround = (declared: TranslatedFields, path: ReadonlyArray<string>): TranslatedFields =>
@@ -45,14 +45,3 @@ export const declaredAround = (declared: TranslatedFields, path: ReadonlyArray<s
 /** A path without the positions of entries in their lists. */
 export const withoutPlaces = (path: ReadonlyArray<string>): ReadonlyArray<string> =>
   path.filter((part) => !/^\d+$/u.test(part))
-
-/** A store trims all texts, so that spaces alone change nothing. */
-const trimmed = <Value>(value: Value): Value => trimmedPart(value) as Value
-
-const trimmedPart = (value: unknown): unknown => {
-  if (typeof value === 'string') return value.trim()
-  if (Array.isArray(value)) return value.map(trimmedPart)
-  return isPlainObject(value)
-    ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, trimmedPart(part)]))
-    : value
-}

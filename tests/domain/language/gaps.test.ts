@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { homePageTexts } from '#domain/content/home-page/home-page.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
+import { page } from '#domain/content/page/page.ts'
 import { afterSave, declaredAround, gapsOf } from '#domain/language/gaps.ts'
+import { savedTranslations } from '#domain/language/saved-translations.ts'
 import { sourceHash } from '#domain/language/source-hash.ts'
 
 const stored = {
@@ -36,6 +38,28 @@ test('[T52] a form knows which translations a save would leave incomplete', () =
     [],
     ['title missing', 'description missing'],
   ])
+})
+
+test('[T52] a form knows the state of formatted texts with words in bold', () => {
+  const formatted = (...texts: ReadonlyArray<string>) => ({
+    blocks: [
+      { type: 'paragraph', text: texts.map((text, at) => ({ text, ...(at % 2 === 1 && { strong: true }) })) },
+    ],
+  })
+  const ar = { description: 'يُفتتح اليوم', body: formatted('يُفتتح ', 'اليوم') }
+  const article = { description: 'It opens today', body: formatted('It opens ', 'today') }
+  const before = { ...article, translations: { ar }, sources: { ar: { description: 'older' } } }
+  const gaps = gapsOf(newsArticle, afterSave(newsArticle, before, before), 'ar')
+  expect(gaps).toMatchObject([{ path: 'description', state: 'outdated' }])
+
+  const section = {
+    id: 'a',
+    kind: 'text',
+    body: article.body,
+    translations: { ar: { body: formatted('اليوم') } },
+  }
+  const storedPage = savedTranslations(page, {}, { sections: [section] })
+  expect(gapsOf(page, afterSave(page, storedPage, storedPage), 'ar')).toEqual([])
 })
 
 test('[T52] the gaps of groups and lists have paths', () => {

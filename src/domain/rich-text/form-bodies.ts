@@ -40,12 +40,12 @@ export const mergeForms = <Values extends object>(
   const version = (of: object) => mergeable(bodies, present(of), all)
   const { values, differences } = merge({ base: version(base), mine: version(mine), theirs: version(theirs) })
   const merged = { ...withoutBodies(bodies), ...syncMerged(bodies, values) }
-  const own = { base: asGroup(base), mine: asGroup(mine) }
+  const groups = { base: asGroup(base), mine: asGroup(mine), theirs: asGroup(theirs) }
   // Translations are made from plain texts, which are not in versions that are merged by blocks.
   const sources = {
     ...('madeFrom' in mine && { madeFrom: mine.madeFrom }),
-    ...madeFrom(own, merged),
-    ...stillConfirmed(own.mine, merged),
+    ...madeFrom(groups, merged),
+    ...stillConfirmed(groups, merged),
   }
   // Each field has the value of one of the versions.
   return { values: { ...merged, ...sources } as Values, differences }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@effect/vitest'
 import { Arbitrary, Schema } from 'effect'
+import { savedTranslations } from '#domain/language/saved-translations.ts'
 import { sourceHash } from '#domain/language/source-hash.ts'
+import { textState } from '#domain/language/translation-state.ts'
 import { isSame } from '#domain/content/merge/is-same.ts'
 import { merge, type Versions } from '#domain/content/merge/merge.ts'
 
@@ -143,5 +145,22 @@ describe('merging two languages', () => {
       madeFrom: { ar: { title: sourceHash('A berth') } },
     })
     expect(merge({ base, mine, theirs: base }).values).toEqual(mine)
+  })
+
+  const theirs = { ...base, title: 'A quay' }
+  /** The state of my Arabic after the choice between two English titles. */
+  const stateWith = (title: string, values: object) =>
+    textState(savedTranslations({ translated: ['title'] }, theirs, { ...values, title }), 'title', 'ar')
+
+  it('[T15] Arabic typed beside my English is out of date if theirs is chosen', () => {
+    const mine = { title: 'A wharf ', translations: { ar: { title: 'رصيف' } } }
+    const { values } = merge({ base, mine, theirs })
+    expect([stateWith('A wharf', values), stateWith('A quay', values)]).toEqual(['complete', 'outdated'])
+  })
+
+  it('[T15] Arabic confirmed beside my English is out of date if theirs is chosen', () => {
+    const mine = { ...base, title: 'A wharf', confirmed: { ar: ['title'] } }
+    const { values } = merge<object>({ base, mine, theirs })
+    expect([stateWith('A wharf', values), stateWith('A quay', values)]).toEqual(['complete', 'outdated'])
   })
 })

@@ -1,25 +1,33 @@
+import { asStored } from '../../language/as-stored.ts'
 import { sourceHash } from '../../language/source-hash.ts'
 import { isText } from '../../language/translated-fields.ts'
 import { isPlainObject, isSame, type Parts } from './is-same.ts'
 
-interface OwnVersions {
+interface GroupVersions {
   readonly base: Parts
   readonly mine: Parts
+  readonly theirs: Parts
 }
 
+/** Whether the merge has changed my text, or will if I choose theirs. */
+const mayChange = ({ base, mine, theirs }: GroupVersions, merged: Parts, field: string): boolean =>
+  !isSame(mine[field], merged[field]) ||
+  (!isSame(theirs[field], base[field]) && !isSame(theirs[field], mine[field]))
+
 /**
- * The source hashes of translations that I typed or confirmed beside a default text which the merge has changed: they
- * were made from the text that I saw.
+ * The source hashes of translations that I typed or confirmed beside a default text which the other person has changed:
+ * they were made from the text that I saw.
  */
-export const madeFrom = ({ base, mine }: OwnVersions, merged: Parts): { readonly madeFrom?: Parts } => {
+export const madeFrom = (versions: GroupVersions, merged: Parts): { readonly madeFrom?: Parts } => {
+  const { base, mine } = versions
   const sources = Object.entries(partsIn(mine['translations'])).flatMap(([tag, texts]) => {
     const before = partsIn(partsIn(base['translations'])[tag])
     const confirmed = confirmedIn(mine, tag)
     const hashes = Object.entries(partsIn(texts)).flatMap(([field, text]) => {
       const seen = mine[field]
       const isMine = !isSame(text, before[field]) || confirmed.includes(field)
-      const isElse = isText(seen) && isMine && !isSame(seen, merged[field])
-      return isElse ? [[field, sourceHash(seen)] as const] : []
+      const isElse = isText(seen) && isMine && mayChange(versions, merged, field)
+      return isElse ? [[field, sourceHash(asStored(seen))] as const] : []
     })
     return hashes.length === 0 ? [] : [[tag, Object.fromEntries(hashes)] as const]
   })
@@ -29,12 +37,13 @@ export const madeFrom = ({ base, mine }: OwnVersions, merged: Parts): { readonly
   return all.length === 0 ? {} : { madeFrom: { ...known, ...Object.fromEntries(all) } }
 }
 
-/** Drops my confirmations of translations whose default text the merge has changed. */
-export const stillConfirmed = (mine: Parts, merged: Parts): { readonly confirmed?: Parts } => {
+/** Drops my confirmations of translations whose default text the other person has changed. */
+export const stillConfirmed = (versions: GroupVersions, merged: Parts): { readonly confirmed?: Parts } => {
+  const { mine } = versions
   const tags = Object.keys(partsIn(mine['confirmed']))
   const still = tags.map((tag) => [
     tag,
-    confirmedIn(mine, tag).filter((field) => isSame(mine[field], merged[field])),
+    confirmedIn(mine, tag).filter((field) => !mayChange(versions, merged, field)),
   ])
   return tags.length === 0 ? {} : { confirmed: Object.fromEntries(still) }
 }

@@ -67,14 +67,15 @@ function mergeRichText(field: string, { base, mine, theirs }: Versions<unknown>)
   return { value: sides.mine, differences: [{ field, ...sides, collides }] }
 }
 
-function mergeGroups(field: string, { base, mine, theirs }: Versions<Parts>): Merged {
+function mergeGroups(field: string, versions: Versions<Parts>): Merged {
+  const { base, mine, theirs } = versions
   const parts = Object.keys({ ...theirs, ...mine }).map((name) => {
     const way = field === '' ? name : `${field}.${name}`
     return [name, mergeAt(way, { base: base[name], mine: mine[name], theirs: theirs[name] })] as const
   })
   const value = Object.fromEntries(parts.map(([name, part]) => [name, part.value]))
   return {
-    value: { ...value, ...madeFrom({ base, mine }, value), ...stillConfirmed(mine, value) },
+    value: { ...value, ...madeFrom(versions, value), ...stillConfirmed(versions, value) },
     differences: parts.flatMap(([, part]) => part.differences),
   }
 }

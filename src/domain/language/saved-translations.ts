@@ -86,19 +86,31 @@ const merged = (
   return Object.fromEntries(both.filter(([, texts]) => isFilled(texts))) as Translations
 }
 
-/** The stored group, or the stored entry for each entry of a list, recognized by its default texts. */
+/** The stored group, or the stored entry for each entry of a list, recognized by its texts. */
 const formerOf = (
   declared: TranslatedFields,
   stored: unknown,
   sent: unknown,
 ): ReadonlyArray<Group | undefined> => {
   if (!Array.isArray(stored) || !Array.isArray(sent)) return isPlainObject(stored) ? [stored] : []
-  const plain = (entries: ReadonlyArray<Group>) => entries.map((entry) => inDefault(declared, entry))
-  const places = entryPlaces(plain(stored), plain(sent))
+  const tags = sent.flatMap(({ translations = {} }: Group) => Object.keys(translations))
+  const inTags = (entries: ReadonlyArray<Group>) => entries.map((entry) => textsOf(declared, entry, tags))
+  const places = entryPlaces(inTags(stored), inTags(sent))
   return sent.map((entry: Group, place): Group | undefined => {
     const former: Group | undefined = stored[places.indexOf(place)]
     return former && hasTextOf(former, entry) ? former : undefined
   })
+}
+
+/** The texts of an entry in the default language, and in the languages that an input names. */
+const textsOf = (declared: TranslatedFields, entry: Group, tags: ReadonlyArray<string>): Group => {
+  const texts = Object.entries(ofTags(entry.translations, tags)).flatMap(([tag, translation]) =>
+    Object.entries(translation).map(([field, text]) => [`${tag}.${field}`, text] as const),
+  )
+  return {
+    ...inDefault(declared, entry),
+    ...Object.fromEntries(texts.filter(([, text]) => !isBlank(text))),
+  }
 }
 
 /** Whether an entry still has a text of a stored one in any language. */

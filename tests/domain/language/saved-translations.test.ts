@@ -125,6 +125,27 @@ describe('the translations within the home page', () => {
     expect(arabicOf(saved)).toEqual(['arabic two'])
   })
 
+  it('[T11] tell apart facts with the same figure, also behind a new one', () => {
+    const fact = (label: string, arabic: string) => ({
+      value: '8',
+      label,
+      translations: { ar: { label: arabic } },
+    })
+    const details = savedTranslations(
+      homePageTexts,
+      {},
+      {
+        facts: [fact('companies', 'شركات'), fact('ports', 'موانئ')],
+      },
+    )
+    const facts = [fact('brands', ''), fact('companies', 'شركات'), fact('harbours', 'موانئ')]
+    const saved = savedTranslations(homePageTexts, details, { facts })
+    expect(gapsOf(homePageTexts, saved, 'ar')).toMatchObject([
+      { path: 'facts.0.label', state: 'missing' },
+      { path: 'facts.2.label', state: 'outdated' },
+    ])
+  })
+
   it('store the same when they are sent back', () => {
     const facts = [withArabic({ label: 'one' }), { label: 'two' }]
     const details = savedTranslations(homePageTexts, {}, { site: { ...site, contact }, facts })

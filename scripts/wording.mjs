@@ -15,6 +15,9 @@ const exportTexts = async (language, file) => {
   console.log(`Wrote ${texts.length} texts to ${file}.`)
 }
 
+/** A translation with the spaces around the text that it replaces, since spreadsheets and people lose or add some. @param {string} translation @param {string} text */
+const withSpacesOf = (translation, text) => text.replace(/\S(?:[\s\S]*\S)?/, () => translation)
+
 /** Changes nothing if a row is wrong. @param {string} language @param {string} file */
 const importTexts = async (language, file) => {
   const catalogues = await cataloguesOf(language)
@@ -25,10 +28,10 @@ const importTexts = async (language, file) => {
   )
   if (faults.length > 0) throw new Error([...faults, 'Nothing was changed.'].join('\n'))
   for (const { path, source, texts } of catalogues) {
-    const translated = texts.map((text) => ({
-      ...text,
-      text: rows.find(({ key, form }) => key === text.key && form === text.form)?.translation ?? text.text,
-    }))
+    const translated = texts.map((text) => {
+      const row = rows.find(({ key, form }) => key === text.key && form === text.form)
+      return row === undefined ? text : { ...text, text: withSpacesOf(row.translation, text.text) }
+    })
     writeFileSync(path, rewritten(source, translated))
   }
   await runToEnd(

@@ -28,6 +28,6 @@ export const readTable = async (bytes) => {
     const { key, form, translation } = cells
     if (key === undefined || form === undefined || translation === undefined)
       throw new Error('The first row has to name the columns key, form, translation.')
-    return { number: index + 2, key: textOfCell(key), form, translation: textOfCell(translation) }
+    return { number: index + 2, key: textOfCell(key), form, translation: textOfCell(translation).trim() }
   })
 }

@@ -72,6 +72,22 @@ test('[T57] a part of the table is enough, with either separator', () => {
   ])
 })
 
+test('[T57] an imported text has the spaces around the one that it replaces', () => {
+  const { read, importChanged } = planted()
+  const before = read()
+  const rows = ['site.home,,"\n البداية "', 'shared.comma,,؛', 'site.careers.moreAbout,,حول {title}']
+  expect(importChanged(() => ['key,form,translation', ...rows].join('\n')).code).toBe(0)
+  const changed = read().flatMap((text, at) => {
+    const former = before[at]?.split('\n') ?? []
+    return text.split('\n').filter((line) => !former.includes(line))
+  })
+  expect(changed.map((line) => line.trim()).toSorted()).toEqual([
+    "comma: '؛ ',",
+    "home: 'البداية',",
+    "moreAbout: filled(' حول {title}'),",
+  ])
+})
+
 test('[T57] wrong rows are named, and nothing is changed', () => {
   const { read, importChanged } = planted()
   const before = read()
@@ -81,7 +97,7 @@ test('[T57] wrong rows are named, and nothing is changed', () => {
       'site.enquire,,استفسار',
       'site.nowhere,,هنا',
       'site.home,two,البداية',
-      'site.home,,',
+      'site.home,," "',
       'site.menu.name,,القائمة',
       'site.menu.name,,القوائم',
       'site.careers.open,zero,وظيفة',

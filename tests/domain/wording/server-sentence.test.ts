@@ -34,9 +34,11 @@ test('[T60] translates a sentence of the server, with its label and its numbers'
 
 test('[T60] the address of a page has one Arabic name in forms, lists and errors', () => {
   const { address } = fields.page
-  const error =
-    'Address must begin with / and have only small letters, digits and hyphens, in two parts at most'
-  expect(inArabic(error)).toContain(`حقل «${address}»`)
+  const errors = [
+    'Address is required',
+    'Address must begin with / and have only small letters, digits and hyphens, in two parts at most',
+  ]
+  expect(errors.map(inArabic)).toEqual(errors.map(() => expect.stringContaining(`حقل «${address}»`)))
   expect(arabicItems.page.searched).toContain(address)
 })
 

@@ -13,7 +13,7 @@ export const addresses: AddressWords = {
     from: 'العنوان القديم',
     to: 'يُحوَّل إلى',
     status: 'الاستجابة',
-    visits: 'الزيارات، 90 يوماً',
+    visits: 'الزيارات، 90\u00a0يوماً',
     last: 'آخر زيارة',
     actions: 'الإجراءات',
   },

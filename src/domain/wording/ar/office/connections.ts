@@ -121,7 +121,7 @@ export const connections: ConnectionWords = {
     changeOf: filled('تغيير {name}'),
     scopesHint: 'القراءة وحدها ما لم يُحدَّد غيرها. الحسابات والرموز للأشخاص فقط.',
     until: 'الانتهاء',
-    month: 'بعد 30 يوماً',
+    month: 'بعد 30\u00a0يوماً',
     year: 'بعد سنة',
     never: 'لا ينتهي',
     untilHint: 'وحده الرمز المقصور على القراءة يمكن ألّا تنتهي صلاحيته.',

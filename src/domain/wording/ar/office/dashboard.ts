@@ -64,7 +64,7 @@ export const dashboard: DashboardWords = {
   },
   searches: {
     title: 'عمليات بحث بلا نتائج',
-    about: 'كلمات بحث عنها زائران على الأقل في يوم واحد خلال آخر 30 يوماً.',
+    about: 'كلمات بحث عنها زائران على الأقل في يوم واحد خلال آخر 30\u00a0يوماً.',
     times: counted('ar', {
       zero: 'ولا مرة',
       one: 'مرة واحدة',

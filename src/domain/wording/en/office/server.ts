@@ -123,6 +123,8 @@ export const server = {
     }),
     unknownPicture: 'Choose a picture that was uploaded here',
     unknownFile: 'Choose a PDF that was uploaded here',
+    // Of an own page; another label of this name is that of a postal address, which is not required.
+    pageAddressRequired: 'Address is required',
     required: filled('{label} is required'),
     tooLong: filled('{label} has at most {max} characters'),
     tooShort: filled('{label} has at least {min} characters'),

@@ -40,9 +40,11 @@ export const useBodyField = (text: ControlledField<string>, body: string): BodyF
   const stored = isRichText(field.value) ? field.value : undefined
   const other = field.other ?? text.other
   const isAlone = path === text.name
+  // It also clears what a translation was made from. A field that is its own body takes formatted text.
+  const changeText = text.change as (changed: RichText | string) => void
   const change = (changed: RichText) => {
-    if (isAlone) return field.change(changed)
-    text.change(plainText(changed))
+    if (isAlone) return changeText(changed)
+    changeText(plainText(changed))
     if (!isPlain(changed)) field.change(changed)
     // Also decides between two versions. A form has no key for a body that never was.
     else if (stored !== undefined || field.other !== undefined) field.change(null)

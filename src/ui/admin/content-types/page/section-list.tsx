@@ -53,6 +53,7 @@ export function SectionList({ label, field }: SectionListProps) {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   const [removed, setRemoved] = useState<ReadonlyArray<RemovedSection<Sections[number]>>>([])
   const sections = field.value
+  const gaps = languages?.further.flatMap(({ tag }) => languages.gapsIn(tag)) ?? []
   const focusLater = useFocusLater(list, sections)
   const focus = (id: string, ...selectors: ReadonlyArray<string>) =>
     focusLater(...selectors.map((selector) => `${cardOf(id)} ${selector}`), '[data-add]')
@@ -170,10 +171,12 @@ export function SectionList({ label, field }: SectionListProps) {
         {sections.map((section, at) => {
           const entry = field.at(at)
           const isOpen = kindOf(section) !== undefined && (open.has(section.id) || entry.needsAttention)
+          const gap = gaps.find(({ path }) => path.startsWith(`${entry.name}.`))
           return (
             <li
               key={section.id}
               data-section={section.id}
+              data-gap={isOpen ? undefined : gap?.state}
               className={classNames(styles.card, drag.dragged === section.id && styles.dragged)}
             >
               <SectionHead

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { count } from '#domain/wording/counted.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
@@ -17,13 +17,20 @@ export interface LanguagesHeadProps {
 export function LanguagesHead({ form }: LanguagesHeadProps) {
   const languages = useFormLanguages()
   const visited = useRef<Element>(undefined)
+  const [next, setNext] = useState<{ readonly gap: Element | undefined }>()
   const words = useTranslationWords()
   const { closesGaps } = useOwnLocation().state
   const openNextGap = useNextGap()
   const visitNext = () => {
-    visited.current = nextGap(form.current, visited.current)
-    visited.current?.querySelector<HTMLElement>(':is(input, textarea, [role=textbox])')?.focus()
+    const gap = nextGap(form.current, visited.current)
+    toggleAround(gap)?.click()
+    setNext({ gap })
   }
+  // The fields of an entry or a section that was folded show with the next render.
+  useEffect(() => {
+    visited.current = next?.gap?.querySelector('[data-gap]') ?? next?.gap
+    visited.current?.querySelector<HTMLElement>(':is(input, textarea, [role=textbox])')?.focus()
+  }, [next])
   const arrive = useEffectEvent(() => closesGaps && visitNext())
   useEffect(() => {
     arrive()
@@ -69,4 +76,12 @@ const nextGap = (form: HTMLElement | null, visited: Element | undefined) => {
   const isAfter = (gap: Element) =>
     visited !== undefined && (visited.compareDocumentPosition(gap) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
   return gaps.find(isAfter) ?? gaps[0]
+}
+
+/** The button that unfolds the entry around a gap, or the section that is one. */
+const toggleAround = (gap: Element | undefined): HTMLElement | null | undefined => {
+  const hidden = gap?.closest('[hidden]')
+  return hidden
+    ? document.querySelector<HTMLElement>(`[aria-controls="${hidden.id}"]`)
+    : gap?.querySelector<HTMLElement>('[data-action=toggle][aria-expanded=false]')
 }

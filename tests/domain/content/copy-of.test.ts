@@ -30,6 +30,14 @@ it('[T13] writes the mark in each language and keeps what is out of date', () =>
   })
 })
 
+it('[T3] writes the mark in the default language of the site', () => {
+  const article = { title: 'مرسى', translations: { en: { title: 'A berth' } } }
+  expect(copyOf(article, 'ar')).toEqual({
+    title: 'نسخة من مرسى',
+    translations: { en: { title: 'Copy of A berth' } },
+  })
+})
+
 const declared = { translated: ['title', 'text'], groups: { sections: { translated: ['title'] } } }
 const section = { id: 'a', title: 'Depth', translations: { ar: { title: 'عمق' } } }
 const original = {

@@ -4,13 +4,13 @@ import { asGroup, type ByLanguage, type Translatable } from '../../language/tran
 import { copyTitles } from '../../wording/copy-titles.ts'
 
 /**
- * Initial values of a form that adds a copy. All fields are the same, and the title says in each language that it is a
+ * Initial values of a form that adds a copy, with the tag of the default language. All fields are the same, and the title says in each language that it is a
  * copy. Translations name the text that they were made from: those that are out of date stay so, and the others become
  * so if only their default text is changed before the copy is saved.
  */
-export const copyOf = <Values extends object>(values: Values): Values => {
+export const copyOf = <Values extends object>(values: Values, main = 'en'): Values => {
   const { translations, sources = {}, outdated = {}, ...others }: Translatable = values
-  const fields = asGroup(titled(withCopiedSources(others), 'en'))
+  const fields = asGroup(titled(withCopiedSources(others), main))
   const { title } = fields
   const madeFrom = inEach(sources, (hashes, tag) =>
     typeof title === 'string' && 'title' in hashes && !outdated[tag]?.includes('title')

@@ -16,6 +16,7 @@ import { Editor } from '../editor/editor.tsx'
 import { valuesOf } from '../editor/form/values-of.ts'
 import { contentSections } from '../shell/navigation/admin-sections.ts'
 import { useInShownLanguage } from '../screen-parts/in-shown-language.ts'
+import { useSiteLanguages } from '../screen-parts/use-site-languages.ts'
 import type { EditorScreenProps } from './content-screen-props.ts'
 import { CopyButton } from './copy-link.tsx'
 import { DeleteItem } from './delete-item.tsx'
@@ -60,10 +61,11 @@ export function ContentEditor<Name extends ContentTypeName>({
   const contentType = contentTypes[subject]
   const section = contentSections[subject]
   const inShown = useInShownLanguage()
+  const [main] = useSiteLanguages()
   const mayChange = useMayChangeLive()
   const { list, save } = useActors().staff().contents[subject]
   const start = copied
-    ? copyOf({ ...valuesOf(copied, config.blank), outdated: copied.outdated ?? {} })
+    ? copyOf({ ...valuesOf(copied, config.blank), outdated: copied.outdated ?? {} }, main.tag)
     : { ...config.blank, ...blankTranslations }
   const errorsOf = useMemo(() => inputErrorsOf(contentType), [contentType])
   return (

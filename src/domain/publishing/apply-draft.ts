@@ -104,11 +104,36 @@ export const mergedFields = (
     mine: version(mine),
     theirs: version(theirs),
   })
-  const { madeFrom: _, ...stored } = values
+  const { madeFrom: _, ...stored } = withOwnSources(values, differences, rich)
   return {
     values: syncMerged(rich, present(stored)),
     collisions: visible(differences.filter(({ collides }) => collides)),
   }
+}
+
+/** Where both changed a translation, mine stays, and so does the hash of the text that it was made from. */
+const withOwnSources = (
+  values: Snapshot,
+  differences: ReadonlyArray<MergeDifference>,
+  rich: Readonly<Record<string, string>>,
+): Snapshot => {
+  const collisions = differences.filter(({ collides }) => collides).map(({ field }) => field)
+  const texts = collisions.map((field) => field.replace(/[^.]+$/u, (name) => rich[name] ?? name))
+  const textOf = (source: string) => source.replace(/\bsources(?=(?:\.[^.]+){2}$)/u, 'translations')
+  // Only hashes are replaced.
+  return differences
+    .filter(({ field }) => textOf(field) !== field && texts.includes(textOf(field)))
+    .reduce<unknown>(
+      (changed, { field, mine }) => withPartAt(changed, field.split('.'), mine),
+      values,
+    ) as Snapshot
+}
+
+const withPartAt = (value: unknown, [name, ...rest]: ReadonlyArray<string>, part: unknown): unknown => {
+  if (name === undefined) return part
+  if (Array.isArray(value)) return value.with(Number(name), withPartAt(value[Number(name)], rest, part))
+  const parts = isPlainObject(value) ? value : {}
+  return { ...parts, [name]: withPartAt(parts[name], rest, part) }
 }
 
 /** The paths of the fields that differ between two versions of an item. */

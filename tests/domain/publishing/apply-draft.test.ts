@@ -54,6 +54,19 @@ describe('applying a draft', () => {
     })
   })
 
+  it('[W14] leaves Arabic that was typed during a change with what it was made from', () => {
+    const arabic = (title: string, source: string) => ({
+      translations: { ar: { title } },
+      sources: { ar: { title: source } },
+    })
+    const shown = { ...base, title: 'National Day', ...arabic('عيد', 'day') }
+    const back = draft(arabic('مرسى', 'berth'), { action: 'revert', base: shown })
+    expect(applyDraft(back, live({ ...shown, ...arabic('العيد الوطني', 'day') }), 'time')).toEqual({
+      kind: 'update',
+      fields: { ...base, ...arabic('العيد الوطني', 'day') },
+    })
+  })
+
   it('[W6] merges translations with the texts that they were made from', () => {
     const translated = { translations: { ar: { title: 'مرسى' } }, sources: { ar: { title: 'abc' } } }
     expect(applyDraft(draft(translated), live({ description: 'Two berths.' }), 'person')).toEqual({

@@ -18,7 +18,7 @@ beforeAll(async () => {
   }
   server = await startServer(settings)
   const admin = await server.as('Admin')
-  await admin.put('/homepage', { languages: ['ar'], site: { brandName: 'Sahilan' } })
+  await admin.put('/homepage', { languages: ['ar'], site: { brandName: 'Sahilan', brandNameAr: 'ساحلان' } })
 })
 afterAll(async () => {
   await server.stop()
@@ -43,6 +43,15 @@ describe('[T37] mails', () => {
     expect(receipt).toContain('<html lang="ar" dir="rtl">')
     expect(receipt).toContain(`رقمكم المرجعي: \u2066${reference}\u2069`)
     expect(receipt).toContain(`<bdi dir="ltr">${reference}</bdi>`)
+  })
+
+  test('name the site in their language', async () => {
+    await send('layla@example.com', { lang: 'ar' })
+    expect(await mailTo('layla@example.com', 'ar')).toContain('وصل استفساركم إلى ساحلان.')
+    const { email, client } = await someAccount(server, 'namer')
+    await client.put('/account', { language: 'ar' })
+    await server.visitor().post('/password_reset', { email })
+    expect(await mailTo(email, '/admin/reset#')).toContain('هذا رابط تعيين كلمة مرور جديدة في ساحلان.')
   })
 
   test('with an answer lead to the page in the language of the form, as the thread says', async () => {

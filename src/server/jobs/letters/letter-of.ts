@@ -60,7 +60,7 @@ export const letterOf = Effect.fnUntraced(function* (
     return { to, token, automatic: 'auto-generated', ...notice } satisfies Letter
   }
   const to = received.mail.email
-  const details = yield* HomePageDetails.use(({ get }) => get())
+  const details = yield* HomePageDetails.use(({ get }) => get(tag))
   const open = openTags(details, languages)
   // Also in an answer in another language: the page is in the language of the mail.
   const address = receiptAddress(receiptPage(publicUrl, open, tag), code)

@@ -20,7 +20,7 @@ const MailedResets = Layer.effect(
     const [main] = yield* SiteLanguages
     return ({ to, name, language, address }: ResetLetter) =>
       Effect.gen(function* () {
-        const { site = {} } = yield* homePage.get()
+        const { site = {} } = yield* homePage.get(language || main.tag)
         const reset = { name, email: to, address, site: siteNameOf(site) }
         const message = resetLetter(reset, letterLanguageOf(language, main))
         yield* mailer.send({ to, token: randomUUID(), automatic: 'auto-generated', ...message }).pipe(

@@ -40,19 +40,23 @@ export const useBodyField = (text: ControlledField<string>, body: string): BodyF
   const stored = isRichText(field.value) ? field.value : undefined
   const other = field.other ?? text.other
   const isAlone = path === text.name
-  // It also clears what a translation was made from. A field that is its own body takes formatted text.
-  const changeText = text.change as (changed: RichText | string) => void
-  const change = (changed: RichText) => {
+  const writer = (changeText: (changed: RichText | string) => void) => (changed: RichText) => {
     if (isAlone) return changeText(changed)
     changeText(plainText(changed))
     if (!isPlain(changed)) field.change(changed)
     // Also decides between two versions. A form has no key for a body that never was.
     else if (stored !== undefined || field.other !== undefined) field.change(null)
   }
+  // Clears what a translation was made from. A field that is its own body takes formatted text.
+  const change = writer(text.change as (changed: RichText | string) => void)
+  const keep = writer(at(text.name).change)
   return {
     value: stored ?? text.value,
     change,
-    other: other && { ...other, choose: (which) => change(bodyFrom(other[which])) },
+    other: other && {
+      ...other,
+      choose: (which) => (which === 'mine' ? keep : change)(bodyFrom(other[which])),
+    },
     errors: [
       ...(field.error ? [{ index: -1, message: field.error }] : []),
       ...(stored?.blocks ?? []).flatMap((_, index) => {

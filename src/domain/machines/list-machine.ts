@@ -75,9 +75,15 @@ export const createListMachine = <Item extends Listed>() =>
       remove: fromPromise<void, { readonly ids: ReadonlyArray<string> }>(unprovided),
     },
     actions: {
-      append: assign({
-        items: ({ context }, { item }: { item: Item }) => [...context.items, item],
-        total: ({ context }) => (context.total === undefined ? undefined : context.total + 1),
+      append: assign(({ context: { items, total } }, { item }: { item: Item }) =>
+        // Without an id the item appears with the next fetch.
+        item.id === '' || items.some(({ id }) => id === item.id)
+          ? {}
+          : { items: [...items, item], total: total === undefined ? undefined : total + 1 },
+      ),
+      drop: enqueueActions(({ context, enqueue }, { ids }: { ids: ReadonlyArray<string> }) => {
+        enqueue.assign(without(context, ids))
+        enqueue.emit({ type: 'items.left', ids })
       }),
       merge: assign({
         items: ({ context }, { item }: { item: Item }) =>
@@ -95,17 +101,8 @@ export const createListMachine = <Item extends Listed>() =>
     type: 'parallel',
     context: ({ input }) => ({ ...emptyList, ...(input?.page === undefined ? {} : pageOf(input.page)) }),
     on: {
-      'items.leave': {
-        actions: [
-          assign(({ context, event }) => without(context, event.ids)),
-          emit(({ event }) => ({ type: 'items.left' as const, ids: event.ids })),
-        ],
-      },
-      'item.added': {
-        // Without an id the item appears with the next fetch.
-        guard: ({ event }) => event.item.id !== '',
-        actions: { type: 'append', params: ({ event }) => ({ item: event.item }) },
-      },
+      'items.leave': { actions: { type: 'drop', params: ({ event }) => ({ ids: event.ids }) } },
+      'item.added': { actions: { type: 'append', params: ({ event }) => ({ item: event.item }) } },
       'item.updated': { actions: { type: 'merge', params: ({ event }) => ({ item: event.item }) } },
     },
     states: {
@@ -146,7 +143,17 @@ export const createListMachine = <Item extends Listed>() =>
               },
             },
             on: {
-              // What is fetched may have been read before the update.
+              // What is fetched may have been read before these events; after the first two, its total is another.
+              'items.leave': {
+                target: 'fetching',
+                reenter: true,
+                actions: { type: 'drop', params: ({ event }) => ({ ids: event.ids }) },
+              },
+              'item.added': {
+                target: 'fetching',
+                reenter: true,
+                actions: { type: 'append', params: ({ event }) => ({ item: event.item }) },
+              },
               'item.updated': {
                 actions: [{ type: 'merge', params: ({ event }) => ({ item: event.item }) }, 'postpone'],
               },

@@ -37,6 +37,15 @@ describe('removing items', () => {
     expect({ calls, facts }).toEqual({ calls: [], facts: [{ type: 'items.left', ids: ['2'] }] })
   })
 
+  it('fetches again if a change moved items out of the list during a fetch', () => {
+    const leave = { type: 'items.leave', ids: ['2'] } as const
+    const { snapshot, stopped, facts } = walk(listMachine, { page }, fetch, leave)
+    expect(snapshot.context).toMatchObject({ items: [one], total: 1 })
+    expect(snapshot.hasTag('loading')).toBe(true)
+    expect(stopped).toEqual(['fetch'])
+    expect(facts).toEqual([{ type: 'items.left', ids: ['2'] }])
+  })
+
   it('[L6] keeps them until the server has removed them, or if it fails', () => {
     expect(walk(listMachine, { page }, remove('1')).snapshot.context.items).toEqual([one, two])
     const { snapshot, facts } = walk(listMachine, { page }, remove('1'), failed('remove', busy))

@@ -143,6 +143,23 @@ describe('an item that another actor saved', () => {
     expect(snapshot.context).toMatchObject({ items: [one, two], total: 2 })
   })
 
+  it('[L4] is not appended twice if a fetch has found it meanwhile', () => {
+    const { snapshot } = walk(listMachine, { page }, { type: 'item.added', item: two })
+    expect(snapshot.context).toMatchObject({ items: [one, two], total: 2 })
+  })
+
+  it('[L4] is fetched again if it was added during a fetch', () => {
+    const query = { size: 12 }
+    const steps = [
+      { ...fetch, query },
+      { type: 'item.added', item: three },
+    ] as const
+    const { snapshot, calls, stopped } = walk(listMachine, { page }, ...steps)
+    expect(snapshot.context.items).toEqual([one, two, three])
+    expect(stopped).toEqual(['fetch'])
+    expect(calls.at(-1)).toEqual(['fetch', { query }])
+  })
+
   it('[L4] leaves the total unknown before the first fetch', () => {
     const { snapshot } = walk(listMachine, undefined, { type: 'item.added', item: three })
     expect(snapshot.context).toMatchObject({ items: [three], total: undefined })

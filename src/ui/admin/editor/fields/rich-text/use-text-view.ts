@@ -163,7 +163,7 @@ export const useTextView = (options: TextViewOptions) => {
     }
   }, [])
 
-  // A stored picture gives the text its address; a version that was chosen replaces the text.
+  // A version that was chosen replaces the text.
   const follow = useEffectEvent(() => {
     const current = view.current
     if (current === null) return
@@ -176,7 +176,11 @@ export const useTextView = (options: TextViewOptions) => {
     current.updateState(EditorState.create({ doc: documentFrom(value), plugins: current.state.plugins }))
     options.onState(current)
   })
-  useEffect(() => follow(), [value, uploads])
+  useEffect(() => follow(), [value])
+
+  // A stored picture gives the text its address. The value may be older than the text by then.
+  const readAddresses = useEffectEvent(() => view.current && tell(view.current.state.doc))
+  useEffect(() => void readAddresses(), [uploads])
 
   return { element, view, pictures }
 }

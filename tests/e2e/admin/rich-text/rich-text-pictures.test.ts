@@ -149,6 +149,25 @@ test('[D7] drops and pastes pictures into a text, and refuses drawings', async (
     expect(picture).toMatchObject({ address: expect.stringMatching(/^\/media\//u), alt: '' })
 })
 
+test('[D7] keeps a picture at the end of a text when more is pasted and typed', async () => {
+  const { id } = await staff.add({ Description: 'Start' })
+  const page = await staff.edit(id)
+  await text(page).click()
+  await page.keyboard.press('Control+End')
+  for (const figures of [1, 2]) {
+    await give(page, 'paste', 'pasted.jpg', 'image/jpeg', await jpeg())
+    await expect.poll(() => text(page).locator('figure').count()).toBe(figures)
+  }
+  await page.keyboard.type('The berth opens.')
+  await publish(page)
+  expect((await staff.stored(id)).body?.blocks).toMatchObject([
+    paragraph('Start'),
+    { type: 'picture' },
+    { type: 'picture' },
+    paragraph('The berth opens.'),
+  ])
+})
+
 test('[D7] cuts and pastes a picture that was stored while the form was open', async () => {
   const { id } = await staff.add({ Description: 'Start' })
   const page = await staff.edit(id)

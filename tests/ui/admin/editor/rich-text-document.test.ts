@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { EditorState, NodeSelection } from 'prosemirror-state'
 import { expect, it } from 'vitest'
 import { normalized } from '#domain/rich-text/normalized.ts'
 import { plainText } from '#domain/rich-text/plain-text.ts'
@@ -6,6 +7,7 @@ import type { RichText } from '#domain/rich-text/rich-text.ts'
 import { bodyOf, copiedOf } from '#ui/admin/editor/fields/rich-text/body-of.ts'
 import { editorDocumentOf, documentOfText } from '#ui/admin/editor/fields/rich-text/document-of.ts'
 import { nodeTypes } from '#ui/admin/editor/fields/rich-text/schema.ts'
+import { behindPicture } from '#ui/admin/editor/fields/rich-text/toolbar/commands.ts'
 import { arbitraryRichText } from '#tests/contracts/content/arbitrary-rich-text.ts'
 
 const noUploads = () => ''
@@ -45,6 +47,17 @@ it('[R7] copies a picture that was uploaded here with its address', () => {
     { ...pictures[0]?.attrs, address: '/media/1.webp' },
     pictures[1]?.attrs,
   ])
+})
+
+it('[D7] inserts behind a selected picture instead of replacing it', () => {
+  const picture = nodeTypes.picture.create({ upload: 1 })
+  const doc = nodeTypes.doc.create(null, [...documentOfText('one').children, picture])
+  const selection = NodeSelection.create(doc, doc.content.size - 1)
+  const selected = EditorState.create({ doc, selection })
+  const typed = selected.apply(behindPicture(selected).insertText('two'))
+  expect(typed.doc.toString()).toBe('doc(paragraph("one"), picture, paragraph("two"))')
+  const both = selected.apply(behindPicture(selected).replaceSelectionWith(picture))
+  expect(both.doc.toString()).toBe('doc(paragraph("one"), picture, picture)')
 })
 
 it('moves list entries of a third level up to the second', () => {

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { TextSelection, EditorState, type Transaction } from 'prosemirror-state'
+import { NodeSelection, TextSelection, EditorState, type Transaction } from 'prosemirror-state'
 import { EditorView, type NodeView } from 'prosemirror-view'
 import type { Node, Slice } from 'prosemirror-model'
 import { isSame } from '#domain/content/merge/is-same.ts'
 import { fromText } from '#domain/rich-text/from-text.ts'
 import type { RichText } from '#domain/rich-text/rich-text.ts'
 import { bodyOf, copiedOf, pictureAttributesOf } from './body-of.ts'
-import { formatOf, type Format } from './toolbar/commands.ts'
+import { behindPicture, formatOf, type Format } from './toolbar/commands.ts'
 import { editorDocumentOf, documentOfText } from './document-of.ts'
 import { insertPasted, type LeftOut, type StartUpload } from './paste/insert-pasted.ts'
 import { directionsIn, pluginsOf, type KeyActions } from './plugins.ts'
@@ -126,6 +126,11 @@ export const useTextView = (options: TextViewOptions) => {
         decorations: directionsIn,
         nodeViews: { picture: (node, current, position) => viewOf(node, current, position) },
         transformCopied: (part) => copied(part),
+        handleTextInput: (current, _from, _to, text) => {
+          if (!(current.state.selection instanceof NodeSelection)) return false
+          current.dispatch(behindPicture(current.state).insertText(text).scrollIntoView())
+          return true
+        },
         dispatchTransaction: (change) => apply(created, change),
         handleDOMEvents: {
           // The library's own reader would parse what comes from outside without our policy.

@@ -10,6 +10,7 @@ import { pictureAttributesOf } from '../body-of.ts'
 import { blockNodes } from '../document-of.ts'
 import { markupOf } from '../markup-of.ts'
 import { nodeTypes } from '../schema.ts'
+import { behindPicture } from '../toolbar/commands.ts'
 
 /** Pasted content that could not be inserted. */
 export interface LeftOut {
@@ -83,11 +84,13 @@ const placedFrom = (data: DataTransfer, start: StartUpload): PastedNodes => {
   return placed(fromText(data.getData('text/plain')), 0, start)
 }
 
-/** Inserts nodes at the selection; a single paragraph continues the one that it is pasted into. */
+/** Inserts nodes at the selection, or behind a selected picture; a single paragraph continues the one around it. */
 const insert = (view: EditorView, nodes: ReadonlyArray<Node>) => {
   if (nodes.length === 0) return
   const slice = Slice.maxOpen(Fragment.from(nodes))
-  view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView().setMeta('uiEvent', 'paste'))
+  view.dispatch(
+    behindPicture(view.state).replaceSelection(slice).scrollIntoView().setMeta('uiEvent', 'paste'),
+  )
 }
 
 /** Inserts pasted or dropped data at the selection. */

@@ -2,7 +2,14 @@ import { setBlockType, toggleMark } from 'prosemirror-commands'
 import { redo, undo } from 'prosemirror-history'
 import type { Attrs, MarkType, Node, NodeType } from 'prosemirror-model'
 import { liftListItem, sinkListItem, wrapInList } from 'prosemirror-schema-list'
-import { AllSelection, NodeSelection, TextSelection, type Command, type EditorState } from 'prosemirror-state'
+import {
+  AllSelection,
+  NodeSelection,
+  TextSelection,
+  type Command,
+  type EditorState,
+  type Transaction,
+} from 'prosemirror-state'
 import { pictureAttributesOf, type PictureAttributes } from '../body-of.ts'
 import { markTypes, nodeTypes } from '../schema.ts'
 
@@ -191,6 +198,16 @@ export const setPicture =
     dispatch?.(tr.scrollIntoView())
     return true
   }
+
+/**
+ * Begins a change with the caret in a new paragraph behind a selected picture: one at the end of a text is selected once
+ * it is inserted, and what is typed or pasted next would replace it.
+ */
+export const behindPicture = ({ selection, tr }: EditorState): Transaction => {
+  if (!(selection instanceof NodeSelection) || selection.node.type !== nodeTypes.picture) return tr
+  tr.insert(selection.to, nodeTypes.paragraph.create())
+  return tr.setSelection(TextSelection.create(tr.doc, selection.to + 1))
+}
 
 /** At the start of a heading or a quote, Backspace makes it a paragraph. */
 export const plainAtStart: Command = (state, dispatch) => {

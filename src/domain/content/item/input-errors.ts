@@ -13,16 +13,17 @@ export const inputErrors = (
   if (Result.isSuccess(decoded)) return {}
   const errors: Record<string, string> = {}
   for (const { path = [], message } of issuesOf(decoded.failure.issue).issues)
-    errors[placeOf(path)] ??= message
+    if (message !== '') errors[placeOf(path)] ??= message
   return errors
 }
 
 type Path = ReadonlyArray<PropertyKey | { readonly key: PropertyKey }>
 
-/** A field, the path of a translation such as `translations.ar.title`, or of a block such as `body.blocks.3`. */
+/** A field, or its translation such as `translations.ar.title`, or its block such as `body.blocks.3`; also of a section. */
 const placeOf = (path: Path): string => {
   const steps = path.map((step) => String(typeof step === 'object' ? step.key : step))
-  const field = steps[0] === 'translations' ? 3 : 1
+  const start = steps[0] === 'sections' && steps.length > 1 ? 2 : 0
+  const field = start + (steps[start] === 'translations' ? 3 : 1)
   const isBlock = steps[field] === 'blocks' && steps.length > field + 1
   return steps.slice(0, isBlock ? field + 2 : field).join('.')
 }

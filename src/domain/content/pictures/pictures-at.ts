@@ -21,25 +21,42 @@ export const picturePathsOf = (content: WithPictures): ReadonlyArray<string> => 
 export const differingPictures = ({ pictures, mayDiffer = [] }: WithPictures): ReadonlyArray<string> =>
   mayDiffer.filter((field) => pictures.includes(field)).map((field) => `translations.*.${field}`)
 
-/**
- * The values at picture fields, in their order; `images.image` is the image of each entry of `images`, and `*` stands
- * for every language.
- */
-export const picturesAt = (values: object, pictures: ReadonlyArray<string>): ReadonlyArray<unknown> =>
-  pictures.flatMap((picture) => valuesAt(values, picture.split('.')))
-
-function valuesAt(value: unknown, path: ReadonlyArray<string>): ReadonlyArray<unknown> {
-  if (Array.isArray(value)) return value.flatMap((entry) => valuesAt(entry, path))
-  const [field, ...rest] = path
-  if (field === undefined) return [value]
-  if (!isPlainObject(value)) return []
-  return field === '*'
-    ? Object.values(value).flatMap((part) => valuesAt(part, rest))
-    : valuesAt(value[field], rest)
+interface PlacedPicture {
+  /** The steps to it, with the places of entries in lists. */
+  readonly place: ReadonlyArray<string>
+  readonly picture: unknown
 }
+
+/**
+ * The values at picture fields, in their order, with their places; `images.image` is the image of each entry of `images`,
+ * and `*` stands for every language.
+ */
+export const placedPictures = (
+  values: object,
+  pictures: ReadonlyArray<string>,
+): ReadonlyArray<PlacedPicture> => pictures.flatMap((picture) => placedAt(values, picture.split('.'), []))
+
+function placedAt(
+  value: unknown,
+  path: ReadonlyArray<string>,
+  place: ReadonlyArray<string>,
+): ReadonlyArray<PlacedPicture> {
+  if (Array.isArray(value)) return value.flatMap((entry, at) => placedAt(entry, path, [...place, String(at)]))
+  const [field, ...rest] = path
+  if (field === undefined) return [{ place, picture: value }]
+  if (!isPlainObject(value)) return []
+  const fields = field === '*' ? Object.keys(value) : [field]
+  return fields.flatMap((name) => placedAt(value[name], rest, [...place, name]))
+}
+
+/** The values at picture fields, in their order. */
+export const picturesAt = (values: object, pictures: ReadonlyArray<string>): ReadonlyArray<unknown> =>
+  placedPictures(values, pictures).map(({ picture }) => picture)
 
 /** The addresses at picture fields, in their order; `File`s and empty values are left out. */
 export const addressesAt = (values: object, pictures: ReadonlyArray<string>): ReadonlyArray<string> =>
-  picturesAt(values, pictures).filter(
-    (address): address is string => typeof address === 'string' && address.trim() !== '',
-  )
+  picturesAt(values, pictures).filter(isAddress)
+
+/** Whether a picture field has a stored picture: no `File`, and not empty. */
+export const isAddress = (picture: unknown): picture is string =>
+  typeof picture === 'string' && picture.trim() !== ''

@@ -1,6 +1,6 @@
 import { isPdfAddress } from '../../picture/pdf-file.ts'
 import { plainAddress } from '../../picture/picture-source.ts'
-import { addressesAt, picturesAt } from './pictures-at.ts'
+import { isAddress, placedPictures } from './pictures-at.ts'
 
 export const unknownPictureSentence = 'Choose a picture that was uploaded here'
 const unknownFileSentence = 'Choose a PDF that was uploaded here'
@@ -9,17 +9,11 @@ const unknownFileSentence = 'Choose a PDF that was uploaded here'
 export const unknownUploadSentence = (current: { readonly address: string }): string =>
   isPdfAddress(current.address) ? unknownFileSentence : unknownPictureSentence
 
-/** `images.image` is the image of each entry of the field `images`. */
-const fieldOf = (path: string) => (path.startsWith('translations.') ? path : (path.split('.')[0] ?? path))
-
-const bodyPattern = /^((?:translations\.[^.]+\.)?[^.]+)\.blocks\.address$/
-
-/** The places at a path, as errors name them, with their addresses: the blocks of a body, or a whole field. */
-const placesAt = (input: object, path: string): ReadonlyArray<readonly [string, ReadonlyArray<string>]> => {
-  const body = bodyPattern.exec(path)?.[1]
-  if (body === undefined) return [[fieldOf(path), addressesAt(input, [path])]]
-  const blocks = picturesAt(input, [`${body}.blocks`])
-  return blocks.map((block, index) => [`${body}.blocks.${index}`, addressesAt(Object(block), ['address'])])
+/** Errors name a block of a body, a part of a section, or else the whole field: `images` for one of its entries. */
+const nameOf = (place: ReadonlyArray<string>) => {
+  if (place.at(-3) === 'blocks') return place.slice(0, -1).join('.')
+  const [field = ''] = place
+  return field === 'translations' || field === 'sections' ? place.join('.') : field
 }
 
 interface PicturePaths {
@@ -29,24 +23,21 @@ interface PicturePaths {
 }
 
 /**
- * A sentence for each field of an input, or block of a body, with an address that was not uploaded here, or with a picture
- * where a PDF belongs and the other way round.
+ * A sentence for each place of an input with an address that was not uploaded here, or with a picture where a PDF belongs
+ * and the other way round.
  */
 export const unknownPictures = (
   { paths, files = [] }: PicturePaths,
   input: Readonly<Record<string, unknown>>,
   unknown: ReadonlyArray<string>,
 ): Readonly<Record<string, string>> => {
-  const tags = Object.keys(Object(input['translations']))
   const sentences = paths.flatMap((path) => {
     const isFile = files.includes(path)
-    const isWrong = (address: string) =>
-      isPdfAddress(address) !== isFile || unknown.includes(plainAddress(address))
-    const within = path.startsWith('translations.*') ? tags.map((tag) => path.replace('*', tag)) : [path]
-    return within
-      .flatMap((each) => placesAt(input, each))
-      .filter(([, addresses]) => addresses.some(isWrong))
-      .map(([place]) => [place, isFile ? unknownFileSentence : unknownPictureSentence])
+    const isWrong = (address: unknown) =>
+      isAddress(address) && (isPdfAddress(address) !== isFile || unknown.includes(plainAddress(address)))
+    return placedPictures(input, [path])
+      .filter(({ picture }) => isWrong(picture))
+      .map(({ place }) => [nameOf(place), isFile ? unknownFileSentence : unknownPictureSentence])
   })
   return Object.fromEntries(sentences)
 }

@@ -79,13 +79,29 @@ describe('the sections of a page', () => {
     expect(saved.sections?.map(isKnownSection)).toEqual([false])
   })
 
-  it('refuses more than 100, equal ids and wrong fields with a sentence', () => {
+  it('refuses more than 100 and equal ids with a sentence', () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ id: `s${at}`, kind: 'quote', text: 'Words' }))
     expect([errorOf(many(100)), errorOf(many(101))]).toEqual([undefined, 'Sections have at most 100 entries'])
     expect(errorOf([all[0], { ...all[1], id: 'a' }])).toBe('Each section must have an id of its own')
-    expect(errorOf([{ ...all[0], title: 'x'.repeat(201) }])).toBe('Heading has at most 200 characters')
-    expect(errorOf([{ kind: 'text' }])).toBeDefined()
+  })
+
+  it('[S14] names the section with a wrong field, and the block in its text', () => {
+    const long = 'x'.repeat(201)
+    const link = { blocks: [{ type: 'paragraph', text: [{ text: 'here', link: 'javascript:' }] }] }
+    const sections = [
+      all[0],
+      { ...all[0], id: 'g', title: long, body: link, translations: { ar: { title: long } } },
+      { ...all[1], figures: [{ value: '1', label: long }] },
+      { kind: 'text' },
+    ]
+    expect(Object.keys(inputErrors(page, { ...input, sections })).toSorted()).toEqual([
+      'sections.1.body.blocks.0',
+      'sections.1.title',
+      'sections.1.translations.ar.title',
+      'sections.2.figures',
+      'sections.3.id',
+    ])
   })
 
   it('translates texts, formatted texts and entries, and tells their states', () => {

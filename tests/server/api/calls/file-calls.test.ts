@@ -63,7 +63,7 @@ test('[S16] a PDF is no picture: not by its upload, not in a list, not in a fiel
     fields: { Image: 'Choose a picture that was uploaded here' },
   })
   expect((await publish(await uploadPicture(team))).data).toEqual({
-    fields: { sections: 'Choose a PDF that was uploaded here' },
+    fields: { 'sections.0.files.0.file': 'Choose a PDF that was uploaded here' },
   })
   expect((await publish('/media/0123456789abcdef0123.pdf')).status).toBe(422)
 })

@@ -200,7 +200,12 @@ export function SectionList({ label, field }: SectionListProps) {
                 />
               )}
               {isOpen ? (
-                <div id={`section-${section.id}`} className={styles.body}>
+                <div
+                  id={`section-${section.id}`}
+                  className={styles.body}
+                  // One that an error has opened stays open while that is mended.
+                  onFocus={() => open.has(section.id) || toggle(section.id, true)}
+                >
                   <SectionFields section={section} path={entry.name} />
                 </div>
               ) : (

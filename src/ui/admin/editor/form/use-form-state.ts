@@ -60,10 +60,8 @@ export const useFormState = <Values extends Form>(
 
   const needsAttention = (name: string) => {
     const isWithin = (path: string) => path === name || path.startsWith(`${name}.`)
-    return (
-      (triedToSave ? Object.keys({ ...errors, ...refused?.fields }) : []).some(isWithin) ||
-      others.has(isWithin)
-    )
+    const wrong = { ...(triedToSave && errors), ...refused?.fields }
+    return Object.keys(wrong).some(isWithin) || others.has(isWithin)
   }
 
   const fieldAt = <Value>(path: Path, value: Value): FormField<Value> => {

@@ -40,7 +40,9 @@ export function EditorFrame<Values extends Form>({
     else if (publishing.actions.main !== undefined) publishing.run[publishing.actions.main]()
   }
   return (
-    <UploadsContext value={{ of: save.uploadOf, retry: send, report: save.report }}>
+    <UploadsContext
+      value={{ of: save.uploadOf, retry: send, report: save.report, isUnfinished: save.isUnfinished }}
+    >
       {unsaved.offered && <UnsavedNotice {...unsaved} offered={unsaved.offered} changed={form.changed} />}
       {other && (
         <ChangedNotice
@@ -75,7 +77,7 @@ export function EditorFrame<Values extends Form>({
         confirmLabel={words.save}
         onConfirm={confirmation.send}
       />
-      <LeaveGuard changed={form.changed} saving={save.busy} restorable />
+      <LeaveGuard changed={form.changed || save.hasUnfinished} saving={save.busy} restorable />
     </UploadsContext>
   )
 }

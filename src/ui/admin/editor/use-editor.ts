@@ -204,6 +204,8 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     save: {
       isSaving: isSaving || afterUploads.isWaiting,
       report: afterUploads.report,
+      isUnfinished: afterUploads.isUnfinished,
+      hasUnfinished: afterUploads.hasUnfinished,
       busy: save.busy || drafts.busy,
       uploadOf: (picture: PictureValue) => save.uploadOf(picture) ?? drafts.uploadOf(picture),
     },

@@ -5,6 +5,8 @@ import { resultsOf } from '../../../server/support/calls/draft-calls.ts'
 import { fileForm } from '../../../support/files.ts'
 import { pdf } from '../../../support/pdf.ts'
 import { findingsInThemes } from '../../support/axe.ts'
+import { giveFile } from '../../support/give-file.ts'
+import { jpeg } from '../../support/jpeg.ts'
 import { phone } from '../../support/visit.ts'
 import { heading, withStaff } from '../admin-staff.ts'
 
@@ -113,6 +115,35 @@ test('[S14] of one section that both changed, both versions show, and one is cho
   expect(await page.getByLabel('Heading', { exact: true }).inputValue()).toBe('Theirs')
   await publish(page)
   expect(await titlesOf(id)).toEqual(['First', 'Theirs', 'Third'])
+})
+
+test('[S14] a section that is closed too early keeps its picture, and leaving asks', async () => {
+  const id = await addPage(three)
+  const { page } = await staff.open('CXTeam', `/EditPage/${id}`)
+  let store = () => {}
+  const isToBeStored = new Promise<void>((resolve) => (store = resolve))
+  await page.route('**/uploads3', async (route) => {
+    await isToBeStored
+    await route.continue()
+  })
+  await button(page, 'Open Text, section 1').click()
+  await giveFile(
+    page.locator('[contenteditable=true] p').first(),
+    'paste',
+    'a.jpg',
+    'image/jpeg',
+    await jpeg(),
+  )
+  await page.locator('[contenteditable=true] figure').waitFor()
+  await button(page, 'Close Text, section 1').click()
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+  await dialog.getByRole('button', { name: 'Stay here' }).click()
+  store()
+  await button(page, 'Open Text, section 1').waitFor()
+  await publish(page)
+  const [first] = await storedSections(id)
+  expect(first).toMatchObject({ body: { blocks: [{ type: 'picture' }] } })
 })
 
 test('[S14] a PDF is chosen for a download, and its name is the title', async () => {

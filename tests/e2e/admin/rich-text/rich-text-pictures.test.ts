@@ -1,19 +1,13 @@
-import sharp from 'sharp'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { resultsOf } from '../../../server/support/calls/draft-calls.ts'
 import { fileForm } from '../../../support/files.ts'
 import { findingsInThemes } from '../../support/axe.ts'
+import { giveFile, type Given } from '../../support/give-file.ts'
+import { jpeg } from '../../support/jpeg.ts'
 import { paragraph, publish, text, toolbar, withArticles } from './articles.ts'
 
 const staff = withArticles()
-
-let made = 0
-/** Pictures whose bytes differ. */
-const jpeg = () =>
-  sharp({ create: { width: 300 + (made += 1), height: 200, channels: 3, background: '#1A4569' } })
-    .jpeg()
-    .toBuffer()
 
 /** Adds a picture to the library, with its words. */
 const add = async (name: string, words: object) => {
@@ -108,26 +102,8 @@ test('[R5] a picture is chosen by keyboard, and the focus returns to the text', 
   ])
 })
 
-/** Gives a file to a text, as the browser does. */
-const give = (page: Page, event: 'drop' | 'paste', name: string, type: string, bytes: Buffer) =>
-  text(page)
-    .locator('p')
-    .first()
-    .evaluate(
-      (element, given) => {
-        const data = new DataTransfer()
-        const content = Uint8Array.from(atob(given.base64), (letter) => letter.charCodeAt(0))
-        data.items.add(new File([content], given.name, { type: given.type }))
-        const { x, y } = element.getBoundingClientRect()
-        const options = { bubbles: true, cancelable: true, clientX: x + 5, clientY: y + 5 }
-        element.dispatchEvent(
-          given.event === 'drop'
-            ? new DragEvent('drop', { ...options, dataTransfer: data })
-            : new ClipboardEvent('paste', { ...options, clipboardData: data }),
-        )
-      },
-      { event, name, type, base64: bytes.toString('base64') },
-    )
+/** Gives a file to the first paragraph of a text. */
+const give = (page: Page, ...given: Given) => giveFile(text(page).locator('p').first(), ...given)
 
 test('[D7] drops and pastes pictures into a text, and refuses drawings', async () => {
   const { id } = await staff.add({ Description: 'Start' })

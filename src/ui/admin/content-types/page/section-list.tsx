@@ -25,6 +25,7 @@ import { useFormLanguages } from '../../editor/translations/form-languages.ts'
 import { RemovedEntry } from '../../editor/fields/entries/removed-entry.tsx'
 import { useFocusLater } from '#ui/design/form/use-focus-later.ts'
 import type { FormField } from '../../editor/form/form-field.ts'
+import { useUploads } from '../../editor/saving/uploads.ts'
 import { OtherVersion } from '../../editor/conflict/other-version.tsx'
 import type { FormValues } from '../../content/form-values.ts'
 import { SectionFields } from './section-fields.tsx'
@@ -47,6 +48,7 @@ const cardOf = (id: string) => `[data-section="${id}"]`
 export function SectionList({ label, field }: SectionListProps) {
   const words = useSectionWords()
   const languages = useFormLanguages()
+  const { isUnfinished } = useUploads()
   const list = useRef<HTMLDivElement>(null)
   const items = useRef<HTMLOListElement>(null)
   const [announcement, announce] = useState('')
@@ -170,8 +172,10 @@ export function SectionList({ label, field }: SectionListProps) {
       <ol ref={items} className={styles.list} {...drag.list}>
         {sections.map((section, at) => {
           const entry = field.at(at)
-          const isOpen = kindOf(section) !== undefined && (open.has(section.id) || entry.needsAttention)
           const gap = gaps.find(({ path }) => path.startsWith(`${entry.name}.`))
+          // A text that is closed would lose the pictures that are still being stored.
+          const mustBeOpen = entry.needsAttention || isUnfinished(entry.name)
+          const isOpen = kindOf(section) !== undefined && (open.has(section.id) || mustBeOpen)
           return (
             <li
               key={section.id}

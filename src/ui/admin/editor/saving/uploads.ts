@@ -8,6 +8,8 @@ export interface Uploads {
   readonly retry: () => void
   /** Says whether pictures within a text are still being stored, or could not be. A save waits for them. */
   readonly report: (field: string, state: UnfinishedUploads | undefined) => void
+  /** Whether a part of the form, such as `sections.3`, has pictures that were reported and are not stored. */
+  readonly isUnfinished: (path: string) => boolean
 }
 
 export type UnfinishedUploads = 'uploading' | 'failed'
@@ -16,6 +18,7 @@ export const UploadsContext = createContext<Uploads>({
   of: () => undefined,
   retry: () => {},
   report: () => {},
+  isUnfinished: () => false,
 })
 
 export const useUploads = () => use(UploadsContext)

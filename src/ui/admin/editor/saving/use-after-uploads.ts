@@ -24,6 +24,9 @@ export const useAfterUploads = <Actions>(actions: Actions, onFailed: () => void)
       (field, now) => setUnfinished((known) => (known[field] === now ? known : { ...known, [field]: now })),
       [],
     ),
+    isUnfinished: (path: string) =>
+      Object.entries(unfinished).some(([field, now]) => now !== undefined && field.startsWith(`${path}.`)),
+    hasUnfinished: state !== undefined,
     isWaiting: waiting !== undefined,
     run: (action: (actions: Actions) => void) =>
       state === undefined ? action(actions) : setWaiting(() => action),

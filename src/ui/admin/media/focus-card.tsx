@@ -15,19 +15,28 @@ export function FocusCard({ picture }: { picture: PictureDetails }) {
   const { details, save, replace } = useMedia()
   const words = useMediaWords().picture
   const { saving } = useEditorWords().form
-  const [busy, setBusy] = useState(false)
-  const [isReplacing, setReplacing] = useState(false)
+  const [sending, setSending] = useState<'default' | 'everywhere'>()
   const mayChange = useMayChangeLive()
   const [moved, setMoved] = useState<string>()
   const focus = moved ?? picture.focus
   const { id, address, version } = picture
+  const settle = () => setSending(undefined)
   const submit = () => {
-    setBusy(true)
+    setSending('default')
     const done = () => {
-      setBusy(false)
-      setMoved(undefined)
+      settle()
+      // A point that was moved since stays.
+      setMoved((now) => (now === focus ? undefined : now))
     }
-    save(id, { focus, version }, { done, failed: () => setBusy(false) })
+    save(id, { focus, version }, { done, failed: settle })
+  }
+  const sendEverywhere = () => {
+    setSending('everywhere')
+    const done = (replaced: PictureDetails) => {
+      settle()
+      details.send({ type: 'item.updated', item: replaced })
+    }
+    replace(picture, withFocus(address, focus), { done, failed: settle })
   }
   return (
     <Card
@@ -50,26 +59,17 @@ export function FocusCard({ picture }: { picture: PictureDetails }) {
                 size="sm"
                 variant="quiet"
                 title={words.everywhereText}
-                busy={isReplacing}
+                busy={sending === 'everywhere'}
                 busyLabel={saving}
-                onClick={() => {
-                  setReplacing(true)
-                  replace(picture, withFocus(address, focus), {
-                    done: (replaced) => {
-                      setReplacing(false)
-                      details.send({ type: 'item.updated', item: replaced })
-                    },
-                    failed: () => setReplacing(false),
-                  })
-                }}
+                onClick={sendEverywhere}
               >
                 {words.everywhere}
               </Button>
             )}
             <Button
               size="sm"
-              disabled={focus === picture.focus}
-              busy={busy}
+              disabled={focus === picture.focus || sending === 'everywhere'}
+              busy={sending === 'default'}
               busyLabel={saving}
               onClick={submit}
             >

@@ -39,3 +39,15 @@ describe('a double click', () => {
     expect(told().map(({ textContent }) => textContent)).toEqual(['Picture replaced'])
   })
 })
+
+it('keeps a focal point that is moved while the one before is saved', async () => {
+  const { user } = opened()
+  await user.click(await screen.findByRole('button', { name: 'Back to the middle' }))
+  const [save] = screen.getAllByRole('button', { name: /^Save/ })
+  if (save === undefined) throw new Error('no button')
+  await user.click(save)
+  screen.getByRole('slider').focus()
+  await user.keyboard('{ArrowRight}')
+  await waitFor(() => expect(save.getAttribute('aria-busy')).toBeNull())
+  expect(screen.getByRole('slider').getAttribute('aria-valuenow')).toBe('51')
+})

@@ -11,3 +11,5 @@ globalStyle('.sbdocs :is(h1, h2, h3).sbdocs', {
 globalStyle('.sbdocs a.sbdocs-a, .sbdocs .sbdocs-a', { color: vars.color.link, textDecoration: 'underline' })
 // The other side of a switch has too little contrast otherwise.
 globalStyle('.docblock-argstable label span[aria-hidden=true]', { color: `${vars.color.text} !important` })
+// A story that grows overflows until its height is measured again, and nothing in it may take the focus to scroll.
+globalStyle('.sbdocs .docs-story', { overflowY: 'hidden' })

@@ -20,6 +20,11 @@ export const problemsOfDocs = async (page: Page, address: string): Promise<Reado
   await page.locator('#storybook-docs h1').first().waitFor()
   await page.locator('#storybook-docs :is(h1, h2)').last().waitFor()
   const found = [...(await findings(page))]
+  // A story has the height that Storybook measured last, and one that grows overflows for a moment.
+  const mayScroll = await page
+    .locator('.docs-story')
+    .evaluateAll((stories) => stories.some((story) => getComputedStyle(story).overflowY === 'auto'))
+  if (mayScroll) found.push('has a story that scrolls')
   if ((await page.evaluate(() => scrollY)) !== 0) found.push('is scrolled')
   for (const width of [1440, 360]) {
     await page.setViewportSize({ width, height: 900 })

@@ -7,6 +7,7 @@ import type { ListActor } from '#ui/actors/bridge/list-machine-of.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { screenAddress } from '../shell/navigation/screen-address.ts'
+import { useLeftList } from '../list/left-lists.ts'
 import { RemoveDialog } from '../list/removal/remove-dialog.tsx'
 import { useRemoval } from '../list/removal/use-removal.ts'
 import type { AdminSection } from '../shell/navigation/admin-sections.ts'
@@ -22,11 +23,12 @@ export interface DeleteItemProps<Item extends Listed> {
 export function DeleteItem<Item extends Listed>({ section, actor, item, name }: DeleteItemProps<Item>) {
   const router = useRouter()
   const words = useListWords().list
+  const left = useLeftList(section.screens[0])
   const removal = useRemoval(actor, [item], () => {})
   const busy = useSelector(actor, (snapshot) => snapshot.matches({ items: 'removing' }))
   const leave = useEffectEvent((ids: ReadonlyArray<string>) => {
     if (!ids.includes(item.id)) return
-    void router.navigate({ to: screenAddress(section.screens[0]), ignoreBlocker: true })
+    void router.navigate({ to: screenAddress(section.screens[0]), ...left, ignoreBlocker: true })
   })
   useEffect(() => {
     const subscription = actor.on('items.removed', ({ ids }) => leave(ids))

@@ -60,6 +60,22 @@ describe('returning to a list', () => {
     expect(screen.getByLabelText('Search articles')).toHaveProperty('value', 'berth')
   })
 
+  it('[L12] keeps its state after an item was deleted in its editor', async () => {
+    const office = open({
+      at: '/NewsList?q=berth&sort=title&size=6',
+      role: 'CXTeam',
+      items: { newsArticle },
+    })
+    const [, ...others] = await openFromList(office)
+    await office.user.click(screen.getByRole('button', { name: 'Delete' }))
+    const dialog = await screen.findByRole('alertdialog')
+    await office.user.click(within(dialog).getByRole('button', { name: 'Delete article' }))
+    await office.heading('News')
+    expect(await screen.findByText('7 to 12 of 19')).toBeTruthy()
+    expect(office.address()).toBe(left)
+    expect(titles()).toEqual(expect.arrayContaining(others))
+  })
+
   it('[L4] keeps its search after an item was added', async () => {
     const office = open({ at: '/OurBrands?q=jalboot&size=6', role: 'CXTeam' })
     await office.user.click(await screen.findByRole('link', { name: 'Add brand' }))

@@ -105,13 +105,15 @@ test('[R5] a picture is chosen by keyboard, and the focus returns to the text', 
 /** Gives a file to the first paragraph of a text. */
 const give = (page: Page, ...given: Given) => giveFile(text(page).locator('p').first(), ...given)
 
-test('[D7] drops and pastes pictures into a text, and refuses drawings', async () => {
+test('[D7] drops and pastes pictures into a text, and refuses other files', async () => {
   const { id } = await staff.add({ Description: 'Start' })
   const page = await staff.edit(id)
   await text(page).click()
   await give(page, 'drop', 'logo.svg', 'image/svg+xml', Buffer.from('<svg/>'))
   await page.getByText('logo.svg').waitFor()
   await page.getByText('Choose a JPEG, PNG, WebP, AVIF or GIF picture').last().waitFor()
+  await give(page, 'drop', 'report.pdf', 'application/pdf', Buffer.from('%PDF-'))
+  await page.getByText('report.pdf').waitFor()
   expect(await text(page).locator('figure').count()).toBe(0)
   await give(page, 'drop', 'dropped.jpg', 'image/jpeg', await jpeg())
   await expect.poll(() => text(page).locator('figure').count()).toBe(1)

@@ -26,8 +26,6 @@ const noneLeftOut: LeftOut = { pictures: 0, refusals: [], isTooLong: false }
 /** Starts the upload of a picture and returns the id of the upload. */
 export type StartUpload = (file: File) => number
 
-const imagesOf = (data: DataTransfer) => [...data.files].filter(({ type }) => type.startsWith('image/'))
-
 /** Decodes a `data:` URL; `undefined` if it is not a picture. */
 const fileOf = (address: string): File | undefined => {
   const [head = '', content = ''] = address.split(',', 2)
@@ -73,15 +71,18 @@ const placed = (text: RichText, pictures: number, start: StartUpload): PastedNod
 
 const placedFrom = (data: DataTransfer, start: StartUpload): PastedNodes => {
   const html = data.getData('text/html')
-  const files = imagesOf(data)
+  const files = [...data.files]
   if (html !== '') {
     const read = fromMarkup(markupOf(parsePasted(html).documentElement))
     if (read === undefined) return { nodes: [], leftOut: { ...noneLeftOut, isTooLong: true } }
     // A copied picture also comes as HTML that only links to it.
     if (read.text.blocks.length > 0 || files.length === 0) return placed(read.text, read.leftOut, start)
   }
-  if (files.length > 0) return picturesFrom(files, start)
-  return placed(fromText(data.getData('text/plain')), 0, start)
+  const text = data.getData('text/plain')
+  const hasPictures = files.some(({ type }) => type.startsWith('image/'))
+  // Other files are refused, unless they came with the text that they hold.
+  if (hasPictures || (files.length > 0 && text === '')) return picturesFrom(files, start)
+  return placed(fromText(text), 0, start)
 }
 
 /** Inserts nodes at the selection, or behind a selected picture; a single paragraph continues the one around it. */

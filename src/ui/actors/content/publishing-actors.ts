@@ -83,6 +83,8 @@ export interface PublishingActors {
 export const publishingActors = (
   bridge: Bridge<Drafts | Unpublished | PictureUploads | PreviewLinks>,
   announcer: Announcer,
+  /** Called after Undo has published an item again. */
+  onPublished: (ref: ItemRef<Publishable>) => void,
 ): PublishingActors => {
   const { announce, words } = announcer
   const wording = words.failures.publishing
@@ -146,7 +148,11 @@ export const publishingActors = (
       const undo = () =>
         perform(
           Effect.flatMap(Unpublished, (port) => port.publish(ref)),
-          { text: wording.publishedAgain, failure: failures.publishAgain },
+          {
+            text: wording.publishedAgain,
+            failure: failures.publishAgain,
+            done: () => onPublished(ref),
+          },
         )
       perform(
         Effect.flatMap(Unpublished, (port) => port.unpublish(ref, version)),

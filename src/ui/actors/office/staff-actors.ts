@@ -163,7 +163,7 @@ export const staffActors = (
   }
   const homePage = homePageActors(bridge, announcer)
   removeWhenDone(unsaved, 'homePage', homePage)
-  const publishing = publishingActors(bridge, announcer)
+  const publishing = publishingActors(bridge, announcer, refetchList)
   removeDraftWhenDone(unsaved, publishing.save)
   let notifications: NotificationActors | undefined
   let threads: ThreadActors | undefined

@@ -59,6 +59,16 @@ describe('the lists of a content type', () => {
     expect(await screen.findByRole('heading', { name: 'Nothing is unpublished' })).toBeTruthy()
   })
 
+  it('[W16] show an item again whose unpublishing is undone', async () => {
+    const office = open({ ...news, at: '/EditNews/6', missing: ['richText'] })
+    const press = async (name: RegExp) => office.user.click(await screen.findByRole('button', { name }))
+    for (const name of [/^More$/, /^Unpublish…/, /^Unpublish$/]) await press(name)
+    await waitFor(async () => expect((await strip())[0]).toBe('Published 5'))
+    await press(/^Undo$/)
+    await waitFor(async () => expect((await strip())[0]).toBe('Published 6'))
+    expect(document.querySelector('a[href="/admin/EditNews/6"]')).toBeTruthy()
+  })
+
   it('[W19] delete an unpublished item, and undo it', async () => {
     const office = open({ ...news, at: '/NewsList' })
     await screen.findAllByText(/^Scheduled for /)

@@ -25,7 +25,10 @@ it('[W16] a retry has the idempotency key of the first try', async () => {
     Layer.mock(PreviewLinks, {}),
   ] as const
   const bridge = fromEffect(ManagedRuntime.make(Layer.mergeAll(drafts, ...others)))
-  const { unpublish } = publishingActors(bridge, makeAnnouncements(), () => {})
+  const { unpublish } = publishingActors(bridge, makeAnnouncements(), {
+    onPublished: () => {},
+    onRestored: () => {},
+  })
   const first: Unpublishing = {
     subject: 'newsArticle',
     itemId: '6',

@@ -79,12 +79,18 @@ export interface PublishingActors {
   readonly links: PreviewLinkActors
 }
 
+interface OnUndone {
+  /** Called after Undo has published an item again. */
+  readonly onPublished: (ref: ItemRef<Publishable>) => void
+  /** Called after Undo has restored a draft. */
+  readonly onRestored: () => void
+}
+
 /** Drafts and schedules changes of items and of the home page, and unpublishes items. */
 export const publishingActors = (
   bridge: Bridge<Drafts | Unpublished | PictureUploads | PreviewLinks>,
   announcer: Announcer,
-  /** Called after Undo has published an item again. */
-  onPublished: (ref: ItemRef<Publishable>) => void,
+  { onPublished, onRestored }: OnUndone,
 ): PublishingActors => {
   const { announce, words } = announcer
   const wording = words.failures.publishing
@@ -130,7 +136,7 @@ export const publishingActors = (
         {
           text: wording.discarded,
           failure: failures.discard,
-          undo: () => restore(id, () => {}),
+          undo: () => restore(id, onRestored),
           done,
           failed,
         },

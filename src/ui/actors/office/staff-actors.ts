@@ -163,7 +163,14 @@ export const staffActors = (
   }
   const homePage = homePageActors(bridge, announcer)
   removeWhenDone(unsaved, 'homePage', homePage)
-  const publishing = publishingActors(bridge, announcer, refetchList)
+  const drafts = draftActors(bridge, announcer, refetchList)
+  const publishing = publishingActors(bridge, announcer, {
+    onPublished: refetchList,
+    onRestored: () => {
+      for (const list of [drafts.list, drafts.ofItems])
+        if (list.getSnapshot().context.query !== undefined) refetch(list)
+    },
+  })
   removeDraftWhenDone(unsaved, publishing.save)
   let notifications: NotificationActors | undefined
   let threads: ThreadActors | undefined
@@ -202,7 +209,7 @@ export const staffActors = (
     connections: connectionActors(bridge, announcer),
     translations: translationActors(bridge, announcer),
     trash,
-    drafts: draftActors(bridge, announcer, refetchList),
+    drafts,
     unpublished: unpublishedActors(bridge, announcer, { trash, onPublished: refetchList }),
     history: historyActors(bridge, announcer),
     ...lazyActors(bridge, announcer),

@@ -69,6 +69,20 @@ describe('the lists of a content type', () => {
     expect(document.querySelector('a[href="/admin/EditNews/6"]')).toBeTruthy()
   })
 
+  it('[W19] mark an item again whose draft is discarded and restored by Undo', async () => {
+    const office = open({ ...news, at: '/EditNews/4', missing: ['richText'] })
+    const press = async (name: RegExp) => office.user.click(await screen.findByRole('button', { name }))
+    const tag = () => screen.queryByText('Draft')
+    for (const name of [/^More$/, /^Discard draft/]) await press(name)
+    const question = within(await screen.findByRole('alertdialog'))
+    await office.user.click(question.getByRole('button', { name: 'Discard draft' }))
+    await office.heading('News')
+    await screen.findAllByText(/^Scheduled for /)
+    expect(tag()).toBeNull()
+    await press(/^Undo$/)
+    await waitFor(() => expect(tag()).toBeTruthy())
+  })
+
   it('[W19] delete an unpublished item, and undo it', async () => {
     const office = open({ ...news, at: '/NewsList' })
     await screen.findAllByText(/^Scheduled for /)

@@ -91,3 +91,12 @@ test('a page of several texts lists their headings if there are any', async () =
   expect(await headings('', 'Law', '')).toEqual([1])
   expect(await headings('Site', 'Words', 'Law')).toEqual([3])
 })
+
+test('[S20] a quote without words has no empty band', async () => {
+  const main = await contentAt('/quays', [
+    { id: 'a', kind: 'quote' },
+    { id: 'b', kind: 'quote', text: 'Build once' },
+  ])
+  const quotes = [...main.querySelectorAll('blockquote')].map(({ textContent }) => textContent)
+  expect(quotes).toEqual(['Build once'])
+})

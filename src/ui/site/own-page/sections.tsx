@@ -134,6 +134,7 @@ function PictureSection({ section, isOdd }: { section: SectionOf<'picture'>; isO
 function QuoteSection({ section }: { section: SectionOf<'quote'> }) {
   const langOf = useLangOf()
   const { text, source, role } = section
+  if (!text && !source) return null
   return (
     <figure id={sectionId(section)} className={classNames(ground, styles.band)}>
       <div className={classNames(wrap, styles.quote)}>

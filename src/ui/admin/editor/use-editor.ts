@@ -213,7 +213,12 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     /** The draft as the server last returned it. */
     draft,
     sendDraft,
-    maySend,
+    /** Also refuses while a picture of a text could not be stored. */
+    maySend: (mustBeComplete: boolean) => {
+      if (!afterUploads.hasFailed) return maySend(mustBeComplete)
+      refuse()
+      return false
+    },
     /** The server's errors of the draft, one sentence for each field. */
     draftErrors: drafts.failure?.fields,
     /** The confirmation before a save that has consequences. */

@@ -164,3 +164,16 @@ test('[D7] cuts and pastes a picture that was stored while the form was open', a
     { type: 'picture', address: expect.stringMatching(/^\/media\//u) },
   ])
 })
+
+test('[D7] a text with a picture that is not stored is not scheduled, and says so', async () => {
+  const { id } = await staff.add({ Description: 'Start' })
+  const page = await staff.edit(id)
+  await page.route('**/uploads3', (route) => route.abort())
+  staff.expectMessage('net::ERR_FAILED')
+  await give(page, 'paste', 'pasted.jpg', 'image/jpeg', await jpeg())
+  await text(page).getByRole('button', { name: 'Try again' }).waitFor()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: /^Schedule…/ }).click()
+  await page.getByText('A picture was not stored. Try again, or remove it.').waitFor()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+})

@@ -27,6 +27,7 @@ export const useAfterUploads = <Actions>(actions: Actions, onFailed: () => void)
     isUnfinished: (path: string) =>
       Object.entries(unfinished).some(([field, now]) => now !== undefined && field.startsWith(`${path}.`)),
     hasUnfinished: state !== undefined,
+    hasFailed: state === 'failed',
     isWaiting: waiting !== undefined,
     run: (action: (actions: Actions) => void) =>
       state === undefined ? action(actions) : setWaiting(() => action),

@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
+import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { inputRefused } from '#ports/failures.ts'
 import { open } from '../admin-open.tsx'
 
@@ -38,4 +39,14 @@ it('[S14] keeps a section open that was opened for an error, while it is mended'
   await waitFor(() => expect(document.activeElement).toBe(source))
   await user.keyboard('{Backspace}')
   expect([sectionOf(source), document.activeElement]).toEqual(['b', source])
+})
+
+it('[S14] keeps the focus at a section that somebody else removed and that is kept', async () => {
+  const theirs = { id: '1', version: 2, title: 'Policies', address: '/policies', sections: [sections[0]] }
+  const { user } = opened({ behaviour: { failing: { writes: exampleFailures.changed(theirs) } } })
+  await user.click(await screen.findByRole('button', { name: 'Open Quote, section 2' }))
+  await user.type(screen.getByLabelText('Said by'), '!')
+  await user.click(screen.getByRole('button', { name: 'Save changes' }))
+  await user.click(await screen.findByRole('button', { name: 'Keep it' }))
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/Quote, section 2$/)
 })

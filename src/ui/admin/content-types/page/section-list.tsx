@@ -199,7 +199,11 @@ export function SectionList({ label, field }: SectionListProps) {
                 <RemovedEntry
                   words={words}
                   other={entry.other}
-                  onKeep={() => entry.change(section)}
+                  onKeep={() => {
+                    entry.change(section)
+                    // The pressed button goes.
+                    focus(section.id, '[data-action=toggle]')
+                  }}
                   onRemove={() => remove(section)}
                 />
               )}

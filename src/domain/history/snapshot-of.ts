@@ -16,13 +16,15 @@ export const accountSnapshot = (
     email,
     role,
     needsApproval,
-  }: Pick<Account, 'name' | 'email' | 'needsApproval'> & { readonly role: string },
+    fromProvider,
+  }: Pick<Account, 'name' | 'email' | 'needsApproval' | 'fromProvider'> & { readonly role: string },
   hasNewPassword = false,
 ): Snapshot => ({
   name,
   email,
   role,
   ...(needsApproval && { needsApproval }),
+  ...(fromProvider && { fromProvider }),
   ...(hasNewPassword && { newPassword: 'Set' }),
 })
 

@@ -2,11 +2,14 @@ import { Effect, Layer, ManagedRuntime } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { memoryBrowser } from '#adapters/memory/accounts/sign-in-store.ts'
+import { SqlAccounts } from '#adapters/sql/accounts/accounts.ts'
 import { SqlSession } from '#adapters/sql/accounts/session.ts'
 import { SqlSingleSignOn } from '#adapters/sql/accounts/single-sign-on.ts'
 import { CurrentSession, type BrowserSession } from '#ports/current-session.ts'
 import { IdentityProvider } from '#ports/server/access/identity-provider.ts'
 import { SingleSignOn } from '#ports/server/access/single-sign-on.ts'
+import { Accounts } from '#ports/staff/accounts.ts'
+import { ProviderLinks } from '#ports/staff/sign-in/provider-links.ts'
 import { Session } from '#ports/staff/sign-in/session.ts'
 import { AnyStore } from '../support/any-store.ts'
 
@@ -26,7 +29,8 @@ const provider = Layer.succeed(IdentityProvider, {
 
 const start = () =>
   ManagedRuntime.make(
-    Layer.merge(
+    Layer.mergeAll(
+      SqlAccounts,
       SqlSession,
       SqlSingleSignOn([
         { role: 'CXTeam', group: 'editors' },
@@ -41,8 +45,10 @@ beforeEach(() => {
 })
 afterEach(() => runtime.dispose())
 
-const as = <A, E>(browser: BrowserSession, work: Effect.Effect<A, E, SingleSignOn | Session>) =>
-  runtime.runPromise(Effect.provideService(work, CurrentSession, browser))
+const as = <A, E>(
+  browser: BrowserSession,
+  work: Effect.Effect<A, E, ProviderLinks | SingleSignOn | Session>,
+) => runtime.runPromise(Effect.provideService(work, CurrentSession, browser))
 const begin = (browser: BrowserSession) =>
   as(
     browser,
@@ -106,4 +112,29 @@ describe('[O19] an account of the provider', () => {
     expect(await as(browser, Effect.flip(finish('guests')))).toMatchObject({ because: 'noRole' })
     expect(await as(browser, Effect.flip(current))).toMatchObject({ _tag: 'NotSignedIn' })
   })
+})
+
+// Seen failing before: name, e-mail and role stayed the same, so nothing was recorded.
+test('[O20] a link to the provider is in the history of the account', async () => {
+  const password = 'a stone in the quay wall'
+  const { name, email } = mona
+  const fields = { name, email, role: 'CXTeam' }
+  await runtime.runPromise(Accounts.use((port) => port.add({ ...fields, password })))
+  const browser = memoryBrowser()
+  await as(
+    browser,
+    Session.use((port) => port.signIn({ email, password })),
+  )
+  await as(
+    browser,
+    ProviderLinks.use((port) => port.start(password)),
+  )
+  await as(browser, finish('editors'))
+  const changes = await run<{ kind: string; author: string; after: string }>(
+    "select kind, author, after from activities where subject = 'account' order by id",
+  )
+  expect(changes.map(({ after, ...change }) => ({ ...change, after: JSON.parse(after) }))).toEqual([
+    { kind: 'added', author: '', after: fields },
+    { kind: 'updated', author: 'Mona', after: { ...fields, fromProvider: true } },
+  ])
 })

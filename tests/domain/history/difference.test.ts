@@ -152,6 +152,7 @@ describe('a difference of translations', () => {
   const section = (kind: string, parts: object) => ({ id: '1', kind, ...parts })
   it.each<[Subject, Snapshot]>([
     ['account', { name: '1', email: '1', role: 'CXTeam', newPassword: 'Set' }],
+    ['account', { needsApproval: true, fromProvider: true }],
     ['replyTemplate', { name: '1', offeredFor: 'applications', texts: { en: '1', ar: '1' } }],
     [
       'desk',

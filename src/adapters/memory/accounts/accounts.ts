@@ -60,6 +60,7 @@ export const MemoryAccounts = ({
         email: plainEmail(input.email),
         role,
         lastSignInAt,
+        ...(before?.fromProvider && { fromProvider: before.fromProvider }),
         ...(needsApproval && { needsApproval }),
       })
     }

@@ -51,6 +51,8 @@ export const fieldPaths: FieldPathWords = {
     name: 'الاسم',
     role: 'الدور',
     newPassword: 'كلمة المرور الجديدة',
+    needsApproval: 'يحتاج إلى موافقة',
+    fromProvider: 'الدخول الموحّد',
     reference: 'الرقم المرجعي',
     sections: 'المقاطع',
     id: 'المعرّف',
@@ -115,6 +117,8 @@ export const fieldPaths: FieldPathWords = {
     account: {
       role: { Admin: 'مدير النظام', Hr: 'الموارد البشرية', CXTeam: 'فريق تجربة العملاء' },
       newPassword: { Set: 'عُيّنت' },
+      needsApproval: { true: 'نعم' },
+      fromProvider: { true: 'نعم' },
     },
     homePage: { openApplication: { true: 'متاح', false: 'غير متاح' } },
     teamMember: { board: { executive: 'الإدارة التنفيذية', board: 'مجلس الإدارة', committees: 'اللجان' } },

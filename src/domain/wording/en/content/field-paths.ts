@@ -54,6 +54,8 @@ export const fieldPaths = {
     name: 'name',
     role: 'role',
     newPassword: 'new password',
+    needsApproval: 'needs approval',
+    fromProvider: 'single sign-on',
     reference: 'reference',
     sections: 'sections',
     id: 'id',
@@ -117,7 +119,12 @@ export const fieldPaths = {
   } satisfies Readonly<Record<PersonalKind | 'spam', string>>,
   /** By the subject and the field. */
   values: {
-    account: { role: { Admin: 'Admin', Hr: 'Hr', CXTeam: 'CXTeam' }, newPassword: { Set: 'Set' } },
+    account: {
+      role: { Admin: 'Admin', Hr: 'Hr', CXTeam: 'CXTeam' },
+      newPassword: { Set: 'Set' },
+      needsApproval: { true: 'Yes' },
+      fromProvider: { true: 'Yes' },
+    },
     homePage: { openApplication: { true: 'On', false: 'Off' } },
     teamMember: { board: { executive: 'Executive', board: 'Board', committees: 'Committees' } },
     page: {

@@ -1,7 +1,9 @@
-import { Effect, Layer } from 'effect'
+import { Clock, Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { stoppedAt } from '#adapters/publishing/stopped-clock.ts'
 import { SqlTokenAccess } from '#adapters/sql/connections/api-tokens.ts'
+import { day } from '#domain/time/durations.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { TokenAccess } from '#ports/server/access/token-access.ts'
 import { ApiTokens } from '#ports/staff/api-tokens.ts'
@@ -9,16 +11,17 @@ import { password, signInStore } from '../accounts/sign-in-store.ts'
 
 describe('the use of API tokens', () => {
   const { run, as, signedIn } = signInStore()
+  let id = ''
   let secret = ''
   beforeEach(async () => {
     const admin = await signedIn({ email: 'admin@example.com', password })
     const crm = { name: 'CRM', scopes: ['enquiry:read'] }
-    secret = (
-      await as(
-        admin,
-        ApiTokens.use((port) => port.add(crm, password)),
-      )
-    ).token
+    const made = await as(
+      admin,
+      ApiTokens.use((port) => port.add(crm, password)),
+    )
+    id = made.id
+    secret = made.token
   })
 
   const use = (token: string, address = '192.0.2.7') =>
@@ -54,6 +57,13 @@ describe('the use of API tokens', () => {
       await change(statement)
       expect(await use(secret)).toBe('CRM')
     })
+  })
+
+  // Seen failing before: it was valid until the time that this clock had shown.
+  it('[O10] ends when a process revokes the token whose clock is ahead', async () => {
+    const ahead = Effect.provideService(Clock.Clock, stoppedAt(Date.now() + day))
+    await run(ApiTokens.use((port) => port.revoke(id)).pipe(ahead))
+    expect(await use(secret)).toBe('NotSignedIn')
   })
 
   describe('[O11] that is refused', () => {

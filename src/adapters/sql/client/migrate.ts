@@ -36,6 +36,7 @@ import { enquiryPairs } from '../migrations/0079-enquiry-pairs.ts'
 import { wellFormedJson } from '../migrations/0080-well-formed-json.ts'
 import { listedActivities } from '../migrations/0081-listed-activities.ts'
 import { openMailsOfPlaces } from '../migrations/0082-open-places.ts'
+import { revoked } from '../migrations/0083-revoked.ts'
 import { reasonOf, StoreUnusable } from './store-unusable.ts'
 
 /** The SQL of a migration; one text if it is the same on both databases. */
@@ -82,6 +83,7 @@ const scripts: Scripts = {
   '0080_well_formed_json': wellFormedJson,
   '0081_listed_activities': listedActivities,
   '0082_open_places': openMailsOfPlaces,
+  '0083_revoked': revoked,
 }
 
 const table = 'migrations'

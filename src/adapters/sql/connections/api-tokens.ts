@@ -51,6 +51,10 @@ const tokenOf = (row: Row): ApiToken => ({
   createdAt: String(row['created_at']),
 })
 
+/** A token is valid until its end. One that was revoked never is, whatever clock set its end. */
+const isValid = (sql: SqlClient.SqlClient, time: string) =>
+  sql`revoked = 0 and (until = '' or until > ${time})`
+
 /** Tokens, of which hashes are stored. */
 export const SqlApiTokens: Layer.Layer<ApiTokens, never, SqlClient.SqlClient> = Layer.effect(
   ApiTokens,
@@ -84,7 +88,7 @@ export const SqlApiTokens: Layer.Layer<ApiTokens, never, SqlClient.SqlClient> = 
           const added = yield* Effect.gen(function* () {
             const created_at = yield* now
             const [{ valid } = { valid: 0 }] = yield* sql<{ valid: number }>`
-              select count(*) as valid from api_tokens where until = '' or until > ${created_at}`
+              select count(*) as valid from api_tokens where ${isValid(sql, created_at)}`
             yield* failIfInvalid(tokenQuotaErrors(valid))
             const row = {
               secret_hash: tokenHash(token),
@@ -109,7 +113,7 @@ export const SqlApiTokens: Layer.Layer<ApiTokens, never, SqlClient.SqlClient> = 
         Effect.gen(function* () {
           const valid = Effect.gen(function* () {
             const [row] = yield* sql<Row>`select ${sql.literal(columns)} from api_tokens
-              where id = ${rowId(id)} and (until = '' or until > ${yield* now})`
+              where id = ${rowId(id)} and ${isValid(sql, yield* now)}`
             return row === undefined ? yield* itemGone('token') : tokenOf(row)
           })
           yield* valid
@@ -130,8 +134,8 @@ export const SqlApiTokens: Layer.Layer<ApiTokens, never, SqlClient.SqlClient> = 
       revoke: (id) =>
         Effect.gen(function* () {
           const time = yield* now
-          const [ended] = yield* sql<{ name: string }>`update api_tokens set until = ${time}
-            where id = ${rowId(id)} and (until = '' or until > ${time}) returning name`
+          const [ended] = yield* sql<{ name: string }>`update api_tokens set until = ${time}, revoked = 1
+            where id = ${rowId(id)} and ${isValid(sql, time)} returning name`
           if (ended === undefined) return yield* itemGone('token')
           yield* notices.queue(rowId(id), time)
           yield* record('tokenRevoked', ended.name)
@@ -151,10 +155,10 @@ export const SqlTokenAccess: Layer.Layer<TokenAccess, never, SqlClient.SqlClient
     /** The minute of the last use of each token that this process has tried to store. */
     const noted = new Map<number, string>()
 
-    /** A stored token. It is valid until its end, while its maker has the second factor that a session would need. */
+    /** A stored token. It is valid only while its maker has the second factor that a session would need. */
     const find = Effect.fnUntraced(function* (secret: string) {
       const [token] = yield* sql<Row & { is_valid: number }>`select ${sql.literal(columns)},
-        case when (until = '' or until > ${yield* now})
+        case when ${isValid(sql, yield* now)}
           and exists (select 1 from accounts where accounts.id = account_id
             and ${sql.literal(hasRequiredFactor())}) then 1 else 0 end as is_valid
         from api_tokens where secret_hash = ${tokenHash(secret)}`

@@ -29,7 +29,7 @@ export const tokenNotices = (sql: SqlClient.SqlClient) => ({
     const [row] = yield* sql<Row>`
       select api_tokens.name as token, begins, until, used_at as "usedAt", accounts.name, email, language, role
       from api_tokens join accounts on accounts.id = account_id
-      where api_tokens.id = ${id} and until > ${yield* now}`
+      where api_tokens.id = ${id} and revoked = 0 and until > ${yield* now}`
     if (row === undefined || !permits(row.role, 'connections.manage')) return undefined
     const { token, begins, until, usedAt, name, email, language } = row
     return { name: token, begins, until, usedAt, maker: { name, email, language } }

@@ -74,7 +74,7 @@ export const SqlPreviewLinks = (publicUrl: string): Layer.Layer<PreviewLinks, ne
             yield* failIfInvalid(previewLinkErrors(link, { now: time, role: maker.role }))
             const created_at = yield* now
             const [{ valid } = { valid: 0 }] = yield* sql<{ valid: number }>`
-              select count(*) as valid from preview_links where account_id = ${account} and until > ${created_at}`
+              select count(*) as valid from preview_links where account_id = ${account} and revoked = 0 and until > ${created_at}`
             yield* failIfInvalid(previewLinkQuotaErrors(valid))
             const secret = newToken()
             const row = {
@@ -92,8 +92,9 @@ export const SqlPreviewLinks = (publicUrl: string): Layer.Layer<PreviewLinks, ne
         revoke: (id) =>
           Effect.gen(function* () {
             const time = yield* now
-            const ended = yield* sql`update preview_links set until = ${time}
-              where id = ${rowId(id)} and until > ${time} and ${yield* isOwn} returning id`
+            // Of two clocks that differ, the other one might still be before this end.
+            const ended = yield* sql`update preview_links set until = ${time}, revoked = 1
+              where id = ${rowId(id)} and revoked = 0 and until > ${time} and ${yield* isOwn} returning id`
             if (ended.length === 0) return yield* itemGone('link')
           }).pipe(sql.withTransaction, orStoreFailure),
       })
@@ -109,7 +110,7 @@ export const SqlPreviewSecrets: Layer.Layer<PreviewSecrets, never, SqlClient.Sql
     const find = Effect.fnUntraced(function* (secret: string) {
       const [row] = yield* sql<Row & { role: Role }>`
         select ${sql.literal(columns)}, (select role from accounts where accounts.id = account_id) as role
-        from preview_links where secret_hash = ${tokenHash(secret)} and until > ${yield* now}
+        from preview_links where secret_hash = ${tokenHash(secret)} and revoked = 0 and until > ${yield* now}
         and exists (select 1 from accounts where accounts.id = account_id
           and ${sql.literal(hasRequiredFactor())})`
       return row && { ...linkOf(row), role: row.role }

@@ -130,6 +130,19 @@ export const secondFactorContract = (label: string, started: () => SignInUnderTe
       expect(await admin.run(require([]))).toEqual([])
     })
 
+    // Seen failing before: the second Admin undid what the first had required.
+    it('stays required of the roles that another Admin has chosen meanwhile', async () => {
+      const { admin } = started()
+      const choose = (roles: ReadonlyArray<Role>, seen: ReadonlyArray<Role>) =>
+        SecondFactors.use((port) => port.require(roles, seen))
+      await admin.run(choose(['Hr', 'CXTeam'], []))
+      expect(await failureOf(admin, choose(['Hr'], []))).toMatchObject({
+        _tag: 'ItemChanged',
+        current: ['CXTeam', 'Hr'],
+      })
+      expect(await admin.run(choose([], ['Hr', 'CXTeam']))).toEqual([])
+    })
+
     it('that a role requires is missing until it is set up, and stays', async () => {
       const { admin, codeOf } = started()
       const who = await person('Hr')

@@ -6,6 +6,7 @@ import { HttpClient } from '../client/http-client.ts'
 import { countIn, objectIn, textIn } from '../wire/decode.ts'
 import { endpoints } from '../endpoints.ts'
 import { decodeResults } from '../client/envelope.ts'
+import { toDomainFailure } from '../wire/to-domain-failure.ts'
 import { pathTo } from '../client/path-to.ts'
 import type { FieldValues } from '../wire/renaming.ts'
 
@@ -49,11 +50,13 @@ export const HttpSecondFactors = Layer.effect(
       removeOf: (id) =>
         Effect.asVoid(client.write({ method: 'DELETE', path: pathTo(endpoints.accountFactor, id) })),
       required: Effect.flatMap(client.read({ path: endpoints.factorRoles }), reading(rolesIn)),
-      require: (roles) =>
-        Effect.flatMap(
-          client.write({ method: 'PUT', path: endpoints.factorRoles, body: { roles } }),
-          reading(rolesIn),
-        ),
+      require: (roles, seen) =>
+        client
+          .write({ method: 'PUT', path: endpoints.factorRoles, body: { roles, seen } })
+          .pipe(
+            Effect.flatMap(reading(rolesIn)),
+            Effect.mapError(toDomainFailure({}, (current) => rolesIn(objectIn(current, 'data.results')))),
+          ),
     }),
   ),
 )

@@ -3,7 +3,11 @@ import { otpauthAddress, plainCode, recoveryCodeCount } from '#domain/sign-in/se
 import { CurrentSession } from '#ports/current-session.ts'
 import { ItemNotFound } from '#ports/failures.ts'
 import { SecondFactors } from '#ports/staff/sign-in/second-factors.ts'
-import { factorRequired, offeredCodeWrong } from '#ports/staff/sign-in/sign-in-failures.ts'
+import {
+  factorRequired,
+  failIfRolesChanged,
+  offeredCodeWrong,
+} from '#ports/staff/sign-in/sign-in-failures.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { checkPassword } from './session.ts'
 import { makeSignInStore, memoryRecoveryCodes, type SignInStore } from './sign-in-store.ts'
@@ -76,7 +80,12 @@ export const MemorySecondFactors = ({
           }),
         ),
       required: read(Effect.sync(store.required)),
-      require: (roles) => write(Effect.sync(() => store.require([...new Set(roles)].toSorted()))),
+      require: (roles, seen) =>
+        write(
+          Effect.suspend(() => failIfRolesChanged(store.required(), seen)).pipe(
+            Effect.map(() => store.require([...new Set(roles)].toSorted())),
+          ),
+        ),
     })
   })
 

@@ -7,7 +7,11 @@ import { otpauthAddress, plainCode, recoveryCodeCount } from '#domain/sign-in/se
 import { CurrentSession } from '#ports/current-session.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { SecondFactors } from '#ports/staff/sign-in/second-factors.ts'
-import { factorRequired, offeredCodeWrong } from '#ports/staff/sign-in/sign-in-failures.ts'
+import {
+  factorRequired,
+  failIfRolesChanged,
+  offeredCodeWrong,
+} from '#ports/staff/sign-in/sign-in-failures.ts'
 import { accountEmailKey } from '#domain/sign-in/account/account-email-key.ts'
 import { hasPasskey } from '../rows/account-rows.ts'
 import { recoveryCodesIn, stepOfCode } from './code-check.ts'
@@ -72,6 +76,10 @@ export const SqlSecondFactors = (publicUrl: string): Layer.Layer<SecondFactors, 
         Effect.flatMap(OnBehalfOf, (person) => recordAction(sql, { ...person, kind, title }))
 
       const current = Effect.flatMap(CurrentSession, ({ token }) => find(token))
+      const requiredRoles = Effect.map(
+        sql<{ role: string }>`select role from second_factor_roles order by role`,
+        (rows) => rows.map(({ role }) => role).filter(isRole),
+      )
 
       return SecondFactors.of({
         own: Effect.gen(function* () {
@@ -143,13 +151,11 @@ export const SqlSecondFactors = (publicUrl: string): Layer.Layer<SecondFactors, 
             yield* record('secondFactorOff', name)
           }).pipe(sql.withTransaction, orStoreFailure),
 
-        required: sql<{ role: string }>`select role from second_factor_roles order by role`.pipe(
-          Effect.map((rows) => rows.map(({ role }) => role).filter(isRole)),
-          orStoreFailure,
-        ),
+        required: orStoreFailure(requiredRoles),
 
-        require: (roles) =>
+        require: (roles, seen) =>
           Effect.gen(function* () {
+            yield* failIfRolesChanged(yield* requiredRoles, seen)
             const named = [...new Set(roles)].toSorted()
             yield* sql`delete from second_factor_roles`
             yield* Effect.forEach(

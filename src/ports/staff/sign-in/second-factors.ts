@@ -22,6 +22,10 @@ export class SecondFactors extends Context.Service<
     removeOf(accountId: string): Effect.Effect<void, WriteFailure>
     /** The roles that require a second factor. */
     readonly required: Effect.Effect<ReadonlyArray<Role>, ReadFailure>
-    require(roles: ReadonlyArray<Role>): Effect.Effect<ReadonlyArray<Role>, WriteFailure>
+    /** With the roles that the person has seen, it fails with `ItemChanged` if they are others by now. */
+    require(
+      roles: ReadonlyArray<Role>,
+      seen?: ReadonlyArray<Role>,
+    ): Effect.Effect<ReadonlyArray<Role>, WriteFailure>
   }
 >()('sahilan/ports/SecondFactors') {}

@@ -1,5 +1,8 @@
+import { Effect } from 'effect'
+import type { Role } from '#domain/access/role.ts'
+import { isSame } from '#domain/content/merge/is-same.ts'
 import { resetMinutes } from '#domain/sign-in/account/password-reset.ts'
-import { inputRefused, NotSignedIn, StoreBusy } from '../../failures.ts'
+import { inputRefused, ItemChanged, NotSignedIn, StoreBusy } from '../../failures.ts'
 
 export const credentialsWrong = new NotSignedIn({ message: 'Email or password is wrong.' })
 export const sessionEnded = new NotSignedIn({ message: 'Your session has ended.' })
@@ -11,6 +14,21 @@ export const offeredCodeWrong = inputRefused({
 })
 export const lastWayBack = inputRefused({ currentPassword: 'The last local Admin needs a second factor' })
 export const factorRequired = inputRefused({ currentPassword: 'Your role requires a second factor' })
+
+/** Fails if the roles that require a second factor are no longer those that the person has seen. */
+export const failIfRolesChanged = (
+  current: ReadonlyArray<Role>,
+  seen: ReadonlyArray<Role> | undefined,
+): Effect.Effect<void, ItemChanged> =>
+  seen === undefined || isSame(seen.toSorted(), current.toSorted())
+    ? Effect.void
+    : Effect.fail(
+        new ItemChanged({
+          message: 'Somebody else changed these roles in the meantime.',
+          hasResponse: true,
+          current,
+        }),
+      )
 
 export const currentPasswordWrong = inputRefused({ currentPassword: 'This is not your current password' })
 export const linkSpent = inputRefused({

@@ -12,7 +12,8 @@ const nothing = results(Schema.Struct({}))
 
 const Own = Schema.Struct({ on: Schema.Boolean, required: Schema.Boolean, recoveryCodesLeft: Schema.Int })
 const Offered = Schema.Struct({ secret: Schema.String, address: Schema.String })
-const Required = Schema.Struct({ roles: Schema.Array(Schema.Literals(roles)) })
+const Roles = Schema.Array(Schema.Literals(roles))
+const Required = Schema.Struct({ roles: Roles })
 
 /** The second factor of the signed-in person. */
 export const ownFactorGroup = HttpApiGroup.make('ownFactor')
@@ -43,7 +44,10 @@ export const secondFactorGroup = HttpApiGroup.make('secondFactors')
       success: results(Schema.Struct(itemId)),
     }),
     HttpApiEndpoint.get('required', endpoints.factorRoles, { success: results(Required) }),
-    HttpApiEndpoint.put('require', endpoints.factorRoles, { payload: Required, success: results(Required) }),
+    HttpApiEndpoint.put('require', endpoints.factorRoles, {
+      payload: Schema.Struct({ ...Required.fields, seen: Schema.optionalKey(Roles) }),
+      success: results(Required),
+    }),
   )
   .annotateEndpoints(RequiredPermission, 'accounts.manage')
   .middleware(Access)

@@ -1,8 +1,10 @@
 import { Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
+import type { Role } from '#domain/access/role.ts'
 import { SecondFactors } from '#ports/staff/sign-in/second-factors.ts'
 import type { Api } from '../api.ts'
 import { ok } from '../response/envelope.ts'
+import { failureToWire } from '../response/failure-to-wire.ts'
 
 export const ownFactorHandlers = (api: Api) =>
   HttpApiBuilder.group(
@@ -35,7 +37,10 @@ export const secondFactorHandlers = (api: Api) =>
         .handle('remove', ({ params }) => Effect.as(factors.removeOf(params.id), ok({ results: params })))
         .handle('required', () => Effect.map(factors.required, (roles) => ok({ results: { roles } })))
         .handle('require', ({ payload }) =>
-          Effect.map(factors.require(payload.roles), (roles) => ok({ results: { roles } })),
+          factors.require(payload.roles, payload.seen).pipe(
+            Effect.map((roles) => ok({ results: { roles } })),
+            failureToWire({}, (roles: ReadonlyArray<Role>) => ({ roles })),
+          ),
         )
     }),
   )

@@ -23,7 +23,13 @@ export interface SecondFactorActors {
   /** The names of people in a role who have none. */
   readonly withoutFactor: Request<Role, ReadonlyArray<string>>
   readonly required: Reading<ReadonlyArray<Role>>
-  readonly require: Request<ReadonlyArray<Role>, ReadonlyArray<Role>>
+  readonly require: Request<ChosenRoles, ReadonlyArray<Role>>
+}
+
+interface ChosenRoles {
+  readonly roles: ReadonlyArray<Role>
+  /** Those that were shown before. */
+  readonly seen: ReadonlyArray<Role>
 }
 
 export const secondFactorActors = (
@@ -66,7 +72,7 @@ export const secondFactorActors = (
     bridge,
     Effect.flatMap(SecondFactors, (factors) => factors.required),
   ),
-  require: replacingRequestOf(bridge, (roles: ReadonlyArray<Role>) =>
-    Effect.flatMap(SecondFactors, (factors) => factors.require(roles)),
+  require: replacingRequestOf(bridge, ({ roles, seen }: ChosenRoles) =>
+    Effect.flatMap(SecondFactors, (factors) => factors.require(roles, seen)),
   ),
 })

@@ -185,6 +185,18 @@ describe('Admin', () => {
     )
   })
 
+  // Seen failing before: the choice of the colleague was overwritten.
+  it('keeps the roles that a colleague has required in the meantime', async () => {
+    const { user, runtime } = open({ at: '/AllAdmins', role: 'Admin', secondFactors: { required: ['Hr'] } })
+    const hr = await (await card()).findByRole('checkbox', { name: 'Hr' })
+    await runtime.runPromise(SecondFactors.use((port) => port.require(['Hr', 'CXTeam'])))
+    await user.click(hr)
+    expect(await (await card()).findByText(/^Somebody else changed these roles/)).toBeTruthy()
+    const team = (await card()).getByRole('checkbox', { name: 'CXTeam' })
+    await waitFor(() => expect(team).toHaveProperty('checked', true))
+    expect(await runtime.runPromise(SecondFactors.use((port) => port.required))).toEqual(['CXTeam', 'Hr'])
+  })
+
   it('sees an error if that could not be saved', async () => {
     const failing = { writes: exampleFailures.offline }
     const { user } = open({ at: '/AllAdmins', role: 'Admin', secondFactors: { failing } })

@@ -198,6 +198,7 @@ export const account = {
     busy: 'Checking...',
     savedNone: 'Saved. No role requires a second factor.',
     saved: filled('Saved. Second factor required: {roles}.'),
+    changed: 'Somebody else changed these roles in the meantime. Check them, and choose again.',
   },
   personalData,
 } as const

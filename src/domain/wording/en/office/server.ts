@@ -179,6 +179,7 @@ export const server = {
     codeWrong: 'This code is wrong or was already used',
     offeredCodeWrong: 'This code is wrong. Codes change every 30 seconds: type the newest one.',
     factorRequired: 'Your role requires a second factor',
+    factorRolesChanged: 'Somebody else changed these roles in the meantime.',
     currentPasswordWrong: 'This is not your current password',
     linkSpent: `This link has been used, or is older than ${resetMinutes} minutes. Ask for a new one.`,
     noMails: 'This server sends no mails. Ask an Admin for a link.',

@@ -35,10 +35,10 @@ export function SecondFactorRoles() {
     if (!busy) fetch()
   }, [fetch, busy])
 
-  const shown = busy ? input : (response ?? value)
+  const shown = busy ? input?.roles : (response ?? value)
   if (shown === undefined) return null
   const change = (role: Role, chosen: boolean) =>
-    send(roles.filter((each) => (each === role ? chosen : shown.includes(each))))
+    send({ roles: roles.filter((each) => (each === role ? chosen : shown.includes(each))), seen: shown })
   const confirmRequired = (role: Role) => {
     setChosenRole(role)
     setConfirming(true)
@@ -62,7 +62,13 @@ export function SecondFactorRoles() {
         <p role="status" className={styles.text}>
           {done && savedText(shown, words, names)}
         </p>
-        {failure && <Notice tone="danger">{failureText(failures.update, failure)}</Notice>}
+        {failure && (
+          <Notice tone="danger">
+            {failure.reason === 'ItemChanged'
+              ? othersSecondFactor.changed
+              : failureText(failures.update, failure)}
+          </Notice>
+        )}
       </fieldset>
       <ConfirmDialog
         open={confirming}

@@ -60,7 +60,8 @@ export const secondFactorActors = (
       const accounts = yield* Accounts
       const factors = yield* SecondFactors
       const { items } = yield* accounts.list()
-      const people = items.filter((account) => account.role === role)
+      // The provider of single sign-on stands for the second factor of its people.
+      const people = items.filter((account) => account.role === role && !account.fromProvider)
       const without = yield* Effect.filter(people, ({ id }) => Effect.map(factors.isOn(id), (on) => !on), {
         concurrency: 4,
       })

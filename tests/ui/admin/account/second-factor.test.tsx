@@ -185,6 +185,14 @@ describe('Admin', () => {
     )
   })
 
+  // Seen failing before: people were named whose sign-in counts as two factors.
+  it('names nobody as lacking one who signs in at the provider', async () => {
+    const { user } = open({ at: '/AllAdmins', role: 'Admin', provided: true })
+    await user.click(await (await card()).findByRole('checkbox', { name: 'CXTeam' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(await dialog.findByText('Everyone in this role has one already.')).toBeTruthy()
+  })
+
   // Seen failing before: the choice of the colleague was overwritten.
   it('keeps the roles that a colleague has required in the meantime', async () => {
     const { user, runtime } = open({ at: '/AllAdmins', role: 'Admin', secondFactors: { required: ['Hr'] } })

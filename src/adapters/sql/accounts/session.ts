@@ -176,7 +176,8 @@ export const SqlSession: Layer.Layer<Session, never, SqlClient.SqlClient> = Laye
             const { account } = found
             const language = change.language ?? found.language
             const row = {
-              ...accountRow({ ...account, name: input.name }),
+              // The name may have changed while the hash was computed.
+              ...accountRow({ ...account, name: name ?? account.name }),
               language,
               ...(hash !== undefined && { password_hash: hash }),
               version: account.version + 1,

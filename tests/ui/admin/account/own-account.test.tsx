@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { account } from '#domain/wording/en/access/account.ts'
 import { failures } from '#domain/wording/en/office/failures.ts'
+import { Session } from '#ports/staff/sign-in/session.ts'
 import { samplePassword } from '#ui/sample/office/sample-people.ts'
 import { open } from '../admin-open.tsx'
 
@@ -29,6 +30,21 @@ describe('the own account that could not be saved', () => {
     await screen.findAllByText(error)
     const alerts = within(screen.getByRole('main')).getAllByRole('alert')
     expect(alerts.map(({ textContent }) => textContent)).toEqual([error])
+  })
+})
+
+describe('a new password', () => {
+  // Seen failing before: the form sent along the name that it had loaded.
+  it('leaves the name that was changed elsewhere in the meantime', async () => {
+    const { user, runtime } = open({ at: '/account', role: 'Hr' })
+    const current = await screen.findByLabelText(/^Current password/)
+    await runtime.runPromise(Session.use((port) => port.changeOwn({ name: 'Noor Haddad' })))
+    await user.type(current, samplePassword)
+    await user.type(screen.getByLabelText(/^New password/), `new ${samplePassword}{Enter}`)
+    expect(await screen.findByText(own.saved)).toBeTruthy()
+    expect(await runtime.runPromise(Session.use((port) => port.current()))).toMatchObject({
+      name: 'Noor Haddad',
+    })
   })
 })
 

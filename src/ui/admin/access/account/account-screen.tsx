@@ -98,9 +98,11 @@ export function AccountScreen() {
       form.showErrors()
       return restore()
     }
+    const loaded = valuesOf(user, shown)
+    // An Admin may have changed what this person leaves.
     save.submit(undefined, {
-      name,
-      ...(language !== valuesOf(user, shown).language && { language }),
+      ...(name !== loaded.name && { name }),
+      ...(language !== loaded.language && { language }),
       ...(newPassword !== '' && { currentPassword, newPassword }),
     })
   }

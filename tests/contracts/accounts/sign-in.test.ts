@@ -118,6 +118,14 @@ describe('sign-in against a database', () => {
       expect(failures.filter(({ _tag }) => _tag === 'NotSignedIn')).toHaveLength(5)
     })
 
+    // Seen failing before: a password in the wrong field was stored, and copied into backups.
+    it('store nothing that was typed', async () => {
+      await refused({ email: password, password: 'wrong' })
+      const stored = await rows('select subject from sign_in_tries')
+      expect(stored).toHaveLength(4)
+      expect(JSON.stringify(stored)).not.toContain(password)
+    })
+
     it('expire after a quarter of an hour', async () => {
       for (let tries = 0; tries < 5; tries += 1) await refused()
       await pass(15 * minute, 'sign_in_tries', 'tried_at')

@@ -4,6 +4,7 @@ import { networkOf } from '#domain/sign-in/session/network-of.ts'
 import { minute, second } from '#domain/time/durations.ts'
 import { TriedTooOften } from '#ports/failures.ts'
 import { within } from '../client/time-conditions.ts'
+import { tokenHash } from './tokens.ts'
 
 const window = 15 * minute
 
@@ -51,19 +52,27 @@ export interface TryCounter {
 
 type TryCounters = Array.NonEmptyReadonlyArray<TryCounter>
 
-/** Cuts names to the length of the longest e-mail. */
+/** Cuts long names. */
 const counterOf = (kind: Kind, ...names: Array.NonEmptyReadonlyArray<string>): TryCounter => ({
   kind,
   name: [kind, ...names.map((name) => name.slice(0, 254))].join(' '),
 })
 
+/** A hash stands for the e-mail: what was typed may be a password in the wrong field, and backups have this table. */
+const accountCounter = (kind: Kind, email: string, ...names: ReadonlyArray<string>): TryCounter =>
+  counterOf(kind, tokenHash(email), ...names)
+
 /**
  * The counters of a sign-in. A device that has signed in to the account before is counted separately from all others.
  */
 export const signInCounters = (email: string, address: string, device: string | undefined): TryCounters => {
-  if (device !== undefined) return [counterOf('device', email, device)]
+  if (device !== undefined) return [accountCounter('device', email, device)]
   const network = networkOf(address)
-  return [counterOf('pair', email, network), counterOf('account', email), ...addressCounters(address)]
+  return [
+    accountCounter('pair', email, network),
+    accountCounter('account', email),
+    ...addressCounters(address),
+  ]
 }
 
 /** The counters of an address, whatever the account. */
@@ -72,11 +81,11 @@ export const addressCounters = (address: string): TryCounters => [
   counterOf('site', networkOf(address, 48)),
 ]
 
-export const ownCounters = (email: string): TryCounters => [counterOf('own', email)]
+export const ownCounters = (email: string): TryCounters => [accountCounter('own', email)]
 
 /** The counters of a request for a link. */
 export const resetCounters = (email: string, address: string): TryCounters => [
-  counterOf('resetAccount', email),
+  accountCounter('resetAccount', email),
   counterOf('resetAddress', networkOf(address)),
 ]
 
@@ -140,7 +149,7 @@ export const signInTries = (sql: SqlClient.SqlClient) => {
 
     /** Forgets every failure of an account, from all networks and devices. */
     forgetAccount: (email: string) => {
-      const nameOf = (kind: Kind) => counterOf(kind, email).name
+      const nameOf = (kind: Kind) => accountCounter(kind, email).name
       const fromAny = (kind: Kind) =>
         sql`(subject > ${`${nameOf(kind)} `} and subject < ${`${nameOf(kind)}!`})`
       return Effect.asVoid(sql`delete from sign_in_tries

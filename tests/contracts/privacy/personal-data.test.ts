@@ -18,6 +18,7 @@ import { Accounts } from '#ports/staff/accounts.ts'
 import { Blobs } from '#ports/server/files/blobs.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { History } from '#ports/content/history.ts'
+import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { PersonalData } from '#ports/staff/personal-data.ts'
 import { PersonalExports } from '#ports/server/personal-exports.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
@@ -187,4 +188,14 @@ it('exports all data by the domain’s names, with the files', () =>
       itemId: expect.stringMatching(/^[0-9a-f]{64}$/),
       title: expect.stringMatching(/^1 enquiry, 1 application, 1 item in the trash, 4 notification mails, /),
     })
+  }))
+
+// Seen failing before: the history named who had deleted a mail.
+it('exports no names of staff with the history', () =>
+  withStore(async (run) => {
+    const mariam = { id: '7', name: 'Mariam', address: '' }
+    await run(Enquiries.use(({ remove }) => remove('1')).pipe(Effect.provideService(OnBehalfOf, mariam)))
+    const { data } = await run(PersonalExports.use((exports) => exports.collect(email)))
+    expect(data).toMatchObject({ history: [{ kind: 'deleted' }, { kind: 'deleted' }] })
+    expect(JSON.stringify(data)).not.toContain('Mariam')
   }))

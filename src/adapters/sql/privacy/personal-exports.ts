@@ -148,7 +148,8 @@ export const SqlPersonalExports: Layer.Layer<PersonalExports, never, SqlClient.S
               notifications: yield* sql`
                 select kind, cast(mail_id as text) as "mailId", recipient, state, due_at as at, tries, reason
                 from notifications where ${notifications} order by id`,
-              history: yield* sql`select at, kind, subject, item_id as "itemId", author, title
+              // Without its authors, who are staff.
+              history: yield* sql`select at, kind, subject, item_id as "itemId", title
                 from activities where ${history} order by id`,
               files: stored.map(({ name }) => name),
             }

@@ -49,6 +49,9 @@ import { siteLanguages } from './site-languages.ts'
 const httpClient = httpClientLayer({
   product,
   cookies: () => document.cookie,
+  removeCookie: (name) => {
+    document.cookie = `${name}=; Path=/; Max-Age=0`
+  },
   userId: () => readSignedInUser(sessionStorage.getItem(entryKey))?.id,
 })
 

@@ -18,7 +18,14 @@ export const HttpSession = Layer.effect(
           client.write({ method: 'POST', path: endpoints.signIn, body: credentials, from: 'anonymous' }),
           decodeSignedInUser,
         ),
-      signOut: () => Effect.asVoid(client.write({ method: 'POST', path: endpoints.signOut })),
+      signOut: () =>
+        client.write({ method: 'POST', path: endpoints.signOut }).pipe(
+          Effect.asVoid,
+          Effect.tapError(({ _tag }) =>
+            // If this session is over, the token is that of another one.
+            _tag === 'NotSignedIn' ? Effect.void : Effect.sync(client.forgetSession),
+          ),
+        ),
       current: () => (client.mayHaveSession() ? fetchUser() : Effect.fail(noSession)),
       changeOwn: (change) =>
         Effect.flatMap(

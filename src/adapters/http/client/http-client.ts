@@ -14,6 +14,8 @@ export interface HttpOptions {
   readonly fetch?: Send
   /** The document's cookies, as `document.cookie` has them. */
   readonly cookies?: () => string
+  /** Removes a cookie of the document by its name. */
+  readonly removeCookie?: (name: string) => void
   /** The id of the account that this tab is signed in to. */
   readonly userId?: () => string | undefined
 }
@@ -60,6 +62,8 @@ export class HttpClient extends Context.Service<
   {
     /** Whether the browser has the token of a session; true without cookies, such as on a server. */
     readonly mayHaveSession: () => boolean
+    /** Removes that token: the browser's tabs enter the session no more, even if the server still knows it. */
+    readonly forgetSession: () => void
     read(request: ReadRequest): Effect.Effect<ResponseBody, ReadFailure>
     write(request: WriteRequest): Effect.Effect<ResponseBody, WriteFailure>
     /**
@@ -95,6 +99,7 @@ export const httpClientLayer = ({ host = '', product = 'group', ...options }: Ht
 
   return Layer.succeed(HttpClient, {
     mayHaveSession: () => options.cookies === undefined || xsrfToken(options.cookies()) !== undefined,
+    forgetSession: () => options.removeCookie?.(wireNames.xsrfCookie),
     read: ({ path, query = {} }) =>
       Effect.tryPromise({
         try: (signal) =>

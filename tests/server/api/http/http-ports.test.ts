@@ -161,6 +161,28 @@ describe('a session', () => {
     expect(side.received).toHaveLength(requests)
   })
 
+  // Seen failing before: the page to which a provider leads back entered it without a sign-in.
+  it.each([
+    ['is entered no more after a sign-out that failed', 503, 1],
+    ['of another tab is entered after a sign-out of one that is over', 401, 2],
+  ])('%s', async (_, status, requests) => {
+    const side = await answering(() => refused(status))
+    let cookies = 'theme=dark; XSRF-TOKEN=a'
+    const browser = {
+      cookies: () => cookies,
+      removeCookie: (name: string) => void (cookies = cookies.replace(`; ${name}=a`, '')),
+    }
+    await failing(
+      Session.use((port) => port.signOut()),
+      browser,
+    )
+    await failing(
+      Session.use((port) => port.current()),
+      browser,
+    )
+    expect(side.received).toHaveLength(requests)
+  })
+
   it('does not start with an unknown role', async () => {
     await answering(() => ok({ results: { ...entry, role: 'Owner' } }))
     const failure = await failing(Effect.flatMap(Session, (port) => port.signIn(credentials)))

@@ -77,6 +77,19 @@ describe('the session', () => {
     expect(backOffice.actors.staff().contents.brand.list).toBe(list)
   })
 
+  // Seen failing before: the dialog that renews the session had the former e-mail, and no password was right.
+  it('has the e-mail that its user has changed among the admins', async () => {
+    const backOffice = office()
+    const { save } = backOffice.actors.staff().accounts
+    save.send({ type: 'save.submit', id: maryam.id, form: { email: 'maryam@sahilan.example' } })
+    const { context } = await waitFor(
+      backOffice.actors.session,
+      (snapshot) => snapshot.context.user?.email !== maryam.email,
+    )
+    expect(context.user).toEqual({ ...maryam, email: 'maryam@sahilan.example' })
+    expect(await stored(backOffice)).toEqual(context.user)
+  })
+
   it('gives another user new actors, and stops the former ones', async () => {
     const backOffice = office()
     const { list } = backOffice.actors.staff().contents.brand

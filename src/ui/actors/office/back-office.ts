@@ -94,6 +94,14 @@ export const backOffice = (
       actors.ownAccount.on('item.updated', ({ item }) =>
         session.send({ type: 'session.changed', user: item }),
       )
+      // An expired session is renewed by the e-mail of its user, which an Admin may have changed.
+      actors.accounts.save.on('item.updated', ({ item }) => {
+        const { user } = session.getSnapshot().context
+        if (user?.id !== item.id) return
+        // Another back end may respond with a part of it.
+        const { name, email } = { ...user, ...item }
+        session.send({ type: 'session.changed', user: { ...user, name, email } })
+      })
       // A required second factor is set up now, which opens the other screens.
       actors.secondFactor.confirm.actor.subscribe(({ value }) => {
         const { user } = session.getSnapshot().context

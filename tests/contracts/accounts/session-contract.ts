@@ -63,6 +63,16 @@ export const sessionContract = (label: string, started: () => SignInUnderTest) =
     })
   })
 
+  describe(`${label}: a sign-in in a browser that has a session`, () => {
+    // Seen failing before: a stolen cookie outlived the sign-out of the session that had replaced it.
+    it('ends that session', async () => {
+      const who = await person()
+      const here = await signedIn(who)
+      await here.run(signIn(who))
+      expect(await here.run(sessions)).toMatchObject([{ isThisOne: true }])
+    })
+  })
+
   describe(`${label}: own account`, () => {
     it('changes the own name', async () => {
       const who = await person()

@@ -138,11 +138,12 @@ export const makeSignInStore = (options: SignInStoreOptions = {}) => {
     }),
     sessionsOf: ({ user }: MemoryAccount) => open.filter(({ accountId }) => accountId === user.id),
     open: Effect.fnUntraced(function* ({ user }: MemoryAccount) {
-      const { device, issue } = yield* CurrentSession
+      const { device, issue, token: former } = yield* CurrentSession
       const now = new Date(yield* Clock.currentTimeMillis).toISOString()
       const id = String((opened += 1))
       const token = `${user.id}.${id}`
-      open = [...open, { ...device, id, token, accountId: user.id, openedAt: now, usedAt: now }]
+      const kept = open.filter((session) => session.token !== former)
+      open = [...kept, { ...device, id, token, accountId: user.id, openedAt: now, usedAt: now }]
       yield* issue({ token })
     }),
     close: (isClosed: (session: StoredSession) => boolean) => {

@@ -4,6 +4,7 @@ import type { Device } from '#domain/sign-in/session/device.ts'
 import type { OwnSession } from '#domain/sign-in/session/own-session.ts'
 import { sessionHours } from '#domain/sign-in/session/session-hours.ts'
 import { hour, minute } from '#domain/time/durations.ts'
+import { CurrentSession } from '#ports/current-session.ts'
 import { sessionEnded } from '#ports/staff/sign-in/sign-in-failures.ts'
 import { accountListing, accountOf, hasRequiredFactor } from '../rows/account-rows.ts'
 import { itemGone } from '../client/item-failures.ts'
@@ -35,10 +36,11 @@ export const storedSessions = (sql: SqlClient.SqlClient) => {
   }))
 
   return {
-    /** Returns the token of a new session. */
+    /** Returns the token of a new session. It ends the one that the browser had, whose token is replaced. */
     open: Effect.fnUntraced(function* (accountId: number, { browser, system }: Device) {
       const { now, isYoung } = yield* times
-      yield* sql`delete from sessions where not ${isYoung}`
+      const { token: former } = yield* CurrentSession
+      yield* sql`delete from sessions where token_hash = ${tokenHash(former)} or not ${isYoung}`
       const token = newToken()
       const from = { token_hash: tokenHash(token), account_id: accountId, browser, system }
       yield* sql`insert into sessions ${sql.insert({ ...from, opened_at: now, used_at: now })}`

@@ -105,3 +105,19 @@ export const newerSentence = (thread: Thread, after: string): string | undefined
     ? `${newest.author} answered in the meantime.`
     : 'The sender replied in the meantime.'
 }
+
+/**
+ * Whether a thread whose answers were not all sent lacks an answer without those; `undefined` if it does not.
+ * `wasAnswered` tells that a former answer was sent, to which the visitor has replied since.
+ */
+export const leftUnanswered = (
+  messages: ReadonlyArray<ThreadMessage>,
+): { readonly wasAnswered: boolean } | undefined => {
+  const isUnsent = ({ delivery }: ThreadMessage) => delivery !== undefined && delivery.state !== 'sent'
+  if (!messages.some(isUnsent)) return undefined
+  const left = messages.filter(
+    (one) => one.direction !== 'note' && one.spamReasons === undefined && !isUnsent(one),
+  )
+  if (left.at(-1)?.direction === 'out') return undefined
+  return { wasAnswered: left.some(({ direction }) => direction === 'out') }
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   answerRefusal,
+  leftUnanswered,
   messageErrors,
   messageLimit,
   newerSentence,
@@ -56,5 +57,29 @@ describe('an answer', () => {
     expect(
       newerSentence(threadOf({ ...message, direction: 'in', spamReasons: ['links'] }), '0'),
     ).toBeUndefined()
+  })
+})
+
+describe('a mail without its answers that were not sent', () => {
+  const sent: ThreadMessage = {
+    ...message,
+    delivery: { state: 'sent', at: message.at, tries: 1, reason: '' },
+  }
+  const unsent: ThreadMessage = {
+    ...message,
+    delivery: { state: 'parked', at: message.at, tries: 1, reason: '550' },
+  }
+  const reply: ThreadMessage = { ...message, direction: 'in' }
+
+  it('lacks an answer unless one was sent since the last reply', () => {
+    const spam: ThreadMessage = { ...reply, spamReasons: ['links'] }
+    const note: ThreadMessage = { ...message, direction: 'note' }
+    expect([
+      leftUnanswered([unsent, note]),
+      leftUnanswered([sent, reply, unsent]),
+      leftUnanswered([sent, unsent, spam, note]),
+      leftUnanswered([sent]),
+      leftUnanswered([note]),
+    ]).toEqual([{ wasAnswered: false }, { wasAnswered: true }, undefined, undefined, undefined])
   })
 })

@@ -129,3 +129,16 @@ test('[K16] a trashed thread comes back without an unsent answer', async () => {
   expect((await admin.put(`/trash/enquiry/${id}`, {})).status).toBe(200)
   expect((await hr.get(`/enquiry_mail/${id}/messages`)).data).toEqual(before.data)
 })
+
+test('[K7] a mail whose only answer was never sent comes back open and due', async () => {
+  const id = await received()
+  const [admin, hr] = [await server.as('Admin'), await server.as('Hr')]
+  const mail = async () => (await hr.get(`/enquiry_mail/${id}`)).data['results']
+  const { dueAt } = (await mail()) as { readonly dueAt: string }
+  await hr.post(`/enquiry_mail/${id}/messages`, { ...answer, text: 'Never sent' })
+  expect(await mail()).toMatchObject({ status: 'answered' })
+  await hr.delete(`/enquiry_mail/${id}`)
+  await admin.put(`/trash/enquiry/${id}`, {})
+  expect(await mail()).toMatchObject({ status: 'read', dueAt })
+  expect(await mail()).not.toHaveProperty('answeredAt')
+})

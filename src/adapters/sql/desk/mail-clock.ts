@@ -1,9 +1,11 @@
 import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import type { Clocked } from '#domain/desk/due/mail-clock.ts'
+import { leftUnanswered } from '#domain/desk/thread.ts'
 import type { MailKind } from '#domain/mail/mail-kind.ts'
 import type { MailStatus } from '#domain/mail/inbox/received-mail.ts'
 import { currentClocks } from './stored-desk.ts'
+import { messagesOf } from './thread-rows.ts'
 
 interface ClockRow {
   readonly id: number
@@ -39,8 +41,27 @@ export const mailClock = (sql: SqlClient.SqlClient, timeZone = 'UTC') => {
   const set = (kind: MailKind, id: number, columns: Readonly<Record<string, string | number | null>>) =>
     Effect.asVoid(sql`update ${sql(kind)} set ${sql.update(columns)} where id = ${id}`)
 
+  /**
+   * The mail is open again. A visitor's reply gives the time from which an answer is awaited; without one the clock
+   * goes on as if it had not stopped, and the next answer is measured as the first.
+   */
+  const start = (kind: MailKind, id: number, since?: string): Effect.Effect<void, SqlError.SqlError> =>
+    Effect.gen(function* () {
+      const row = yield* find(kind, id)
+      if (row === undefined) return
+      const { dueAt, version } = yield* clocks
+      const waitingSince = since ?? row.waitingSince
+      yield* set(kind, id, {
+        waiting_since: waitingSince,
+        due_at: dueAt({ ...clockedOf(kind, row), status: 'read', waitingSince }),
+        due_for: version,
+        ...(since === undefined && { answered_at: '', first_answer_minutes: null }),
+      })
+    })
+
   return {
     clocks,
+    start,
 
     /** A person has answered, or has set the status by hand. Time and duration are those of the first answer. */
     stop: (kind: MailKind, id: number, at: string): Effect.Effect<void, SqlError.SqlError> =>
@@ -52,22 +73,15 @@ export const mailClock = (sql: SqlClient.SqlClient, timeZone = 'UTC') => {
         yield* set(kind, id, { due_at: '', answered_at: row.answeredAt || at, first_answer_minutes })
       }),
 
-    /**
-     * The mail is open again. A visitor's reply gives the time from which an answer is awaited; without one the clock
-     * goes on as if it had not stopped, and the next answer is measured as the first.
-     */
-    start: (kind: MailKind, id: number, since?: string): Effect.Effect<void, SqlError.SqlError> =>
+    /** Answers that were not sent go with a deleted mail, which comes back open unless another one was sent. */
+    dropUnsent: (kind: MailKind, id: number): Effect.Effect<void, SqlError.SqlError> =>
       Effect.gen(function* () {
         const row = yield* find(kind, id)
-        if (row === undefined) return
-        const { dueAt, version } = yield* clocks
-        const waitingSince = since ?? row.waitingSince
-        yield* set(kind, id, {
-          waiting_since: waitingSince,
-          due_at: dueAt({ ...clockedOf(kind, row), status: 'read', waitingSince }),
-          due_for: version,
-          ...(since === undefined && { answered_at: '', first_answer_minutes: null }),
-        })
+        if (row?.status !== 'answered') return
+        const left = leftUnanswered(yield* messagesOf(sql, kind, id))
+        if (left === undefined) return
+        yield* set(kind, id, { status: 'read' })
+        yield* start(kind, id, left.wasAnswered ? row.waitingSince : undefined)
       }),
 
     /** The mail is spam. */

@@ -242,6 +242,9 @@ export const mailTable = <Mail extends Received>(
       }).pipe(sql.withTransaction, orStoreFailure),
 
     remove: (id: string) =>
-      moveToTrash(sql, { subject, itemId: id }).pipe(sql.withTransaction, orStoreFailure),
+      Effect.andThen(clock.dropUnsent(table, rowId(id)), moveToTrash(sql, { subject, itemId: id })).pipe(
+        sql.withTransaction,
+        orStoreFailure,
+      ),
   }
 }

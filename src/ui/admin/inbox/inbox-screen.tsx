@@ -177,6 +177,11 @@ export function InboxScreen<Received extends Mail>({
         section={{ subject: mailSubjects[inbox.kind] }}
         open={removal.asking}
         names={removal.asked.map((mail) => fill(words.kinds[inbox.kind].of, { sender: senderOf(mail) }))}
+        warning={
+          removal.asked.some(({ answeredAt }) => answeredAt !== undefined)
+            ? words.reader.unsentDropped
+            : undefined
+        }
         busy={list.removing}
         onConfirm={removal.confirm}
         onClose={removal.keep}

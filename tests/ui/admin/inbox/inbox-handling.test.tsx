@@ -193,6 +193,21 @@ describe('[A9] a mail', () => {
     expect(await statusesOf(office)).toEqual(['answered'])
   })
 
+  it('that was answered loses unsent answers when it is deleted, as the question says', async () => {
+    const { user } = open({ ...enquiries, at: '/enquirymails?open=1' })
+    await reader('Priya Nair')
+    const ask = async () => {
+      await user.click(screen.getByRole('button', { name: 'Delete' }))
+      return await screen.findByRole('alertdialog', { name: 'Delete this enquiry?' })
+    }
+    const sentence = 'Answers that have not been sent yet are dropped.'
+    expect((await ask()).textContent).not.toContain(sentence)
+    await user.click(screen.getByRole('button', { name: 'Keep it' }))
+    await user.selectOptions(screen.getByLabelText('Status of this mail'), 'Answered')
+    await screen.findByRole('link', { name: /Priya Nair.*Answered/ })
+    expect((await ask()).textContent).toContain(sentence)
+  })
+
   it('shows the error and its stored status if a change fails', async () => {
     const behaviour = { failing: { writes: exampleFailures.broken } }
     const { user } = open({ ...enquiries, at: '/enquirymails?open=1', behaviour })

@@ -148,6 +148,7 @@ export const inbox: InboxWords = {
     markSpam: 'نقل إلى الرسائل المزعجة',
     notSpam: 'ليست مزعجة',
     delete: 'حذف',
+    unsentDropped: 'تُلغى الردود التي لم تُرسل بعد.',
     downloading: 'جارٍ التنزيل...',
     downloadingPart: filled('جارٍ التنزيل... {percent}'),
     showTogether: 'عرضها معاً',

@@ -126,6 +126,7 @@ export const inbox = {
     markSpam: 'Mark as spam',
     notSpam: 'Not spam',
     delete: 'Delete',
+    unsentDropped: 'Answers that have not been sent yet are dropped.',
     downloading: 'Downloading...',
     downloadingPart: filled('Downloading... {percent}'),
     showTogether: 'Show together',

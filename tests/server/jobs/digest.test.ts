@@ -74,6 +74,14 @@ const queuedAt = async (time: string) => {
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
+const claimedAt = (time: string) =>
+  first(
+    LetterQueue.use(({ claim }) => claim('1 minute')).pipe(
+      Effect.provide(Layer.provide(SqlLetterQueue, Sqlite({ file: database.file }))),
+      Effect.provideService(Clock.Clock, stoppedAt(Date.parse(time))),
+    ),
+  )
+
 const startMailJob = () =>
   ManagedRuntime.make(
     LetterJob({
@@ -133,6 +141,18 @@ test('[K12] what arrives after an empty digest waits for the next one', async ()
   expect(await queuedAt('2026-01-05T08:00:00Z')).toBe(1)
 })
 
+test('[K12] a digest that could not be sent gives way to that of the next working day', async () => {
+  for (const day of ['04', '05', '06']) expect(await queuedAt(`2026-01-${day}T08:00:00Z`)).toBe(1)
+  expect(await claimedAt('2026-01-06T08:00:00Z')).toMatchObject({ digest: { unowned: 1 } })
+  expect(await claimedAt('2026-01-06T08:00:00Z')).toBeUndefined()
+})
+
+test('[K12] a digest that could not be sent is dropped once no mail waits', async () => {
+  expect(await queuedAt('2026-01-04T08:00:00Z')).toBe(1)
+  await first(Enquiries.use((enquiries) => enquiries.change('1', { status: 'answered' })))
+  expect(await claimedAt('2026-01-04T08:06:00Z')).toBeUndefined()
+})
+
 // Erased mails count since the digest before, which is that of Thursday.
 test('[K12] it counts what concerns the person', async () => {
   for (let more = 5; more > 0; more -= 1) await first(Enquiries.use((enquiries) => enquiries.send(enquiry)))
@@ -176,13 +196,7 @@ test('[K12] it counts what concerns the person', async () => {
   )
   const time = '2026-01-04T08:00:00.000Z'
   expect(await queuedAt(time)).toBe(1)
-  const claimed = await first(
-    LetterQueue.use(({ claim }) => claim('1 minute')).pipe(
-      Effect.provide(Layer.provide(SqlLetterQueue, Sqlite({ file: database.file }))),
-      Effect.provideService(Clock.Clock, stoppedAt(Date.parse(time))),
-    ),
-  )
-  expect(claimed).toMatchObject({
+  expect(await claimedAt(time)).toMatchObject({
     recipient: 'digest',
     digest: { name: 'Noor', overdue: 2, today: 2, unowned: 3, parked: 3, erased: 2 },
   })

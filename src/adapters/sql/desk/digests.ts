@@ -95,6 +95,8 @@ export const SqlDigests = (timeZone = 'UTC'): Layer.Layer<Digests, never, SqlCli
           const people = yield* sql<{ id: number }>`
             select id from accounts where digest = 1 and ${sql.in('role', roles)}`
           const time = DateTime.formatIso(yield* DateTime.now)
+          // Each has the counts of when it is sent, so that those of former days would repeat it.
+          yield* sql`delete from notifications where kind = 'digest' and dedup_key not like ${`%/${name}`}`
           let queued = 0
           for (const { id } of people) {
             const digest = yield* digestOf(sql, id, timeZone)

@@ -1,5 +1,6 @@
 import { DateTime, Effect, Layer, type Duration } from 'effect'
 import { SqlClient } from 'effect/sql'
+import { isEmptyDigest } from '#domain/desk/digest.ts'
 import type { AnyReceived } from '#domain/mail/inbox/notification.ts'
 import type { MailKind } from '#domain/mail/mail-kind.ts'
 import { LetterQueue, type ClaimedLetter } from '#ports/server/mail/letter-queue.ts'
@@ -76,12 +77,12 @@ export const SqlLetterQueue: Layer.Layer<LetterQueue, never, SqlClient.SqlClient
       sql<{ id: number }>`select id from notifications
         where state = 'waiting' and due_at <= ${DateTime.formatIso(time)} order by due_at, id limit 1`
 
-    /** `undefined` if what it is about is gone, or switched off since. */
+    /** `undefined` if what it is about is gone, done or switched off since. */
     const contentOf = Effect.fnUntraced(function* (claimed: Claimed) {
       const { recipient, mailId, code } = claimed
       if (recipient === 'digest') {
         const digest = yield* digestOf(sql, mailId, timeZone)
-        return digest && { recipient, digest }
+        return digest && !isEmptyDigest(digest) ? { recipient, digest } : undefined
       }
       if (recipient === 'expiringToken') {
         const expiring = yield* expiringToken(mailId)

@@ -67,6 +67,17 @@ describe('[T37] mails', () => {
     expect(await hr.post(path, answer)).toMatchObject({ status: 409, data: page })
   })
 
+  test('lead to the same page where the receipt page shows an answer with the link', async () => {
+    const { data: sent } = await send('huda@example.com', { lang: 'ar' })
+    const path = `/enquiry_mail/${String((await enquiries())[0]?.['id'])}/messages`
+    const answer = { direction: 'out', text: 'See {{status_link}}', language: 'en', after: '0' }
+    await (await server.as('Hr')).post(path, answer)
+    const { code } = sent['results'] as { readonly code: string }
+    expect((await server.visitor().post('/receipt', { code })).data).toMatchObject({
+      results: { answers: [{ text: 'See https://sahilan.example/ar/receipt' }] },
+    })
+  })
+
   test('to staff are in the default language, and name that of the visitor', async () => {
     await send('written@example.com', { lang: 'ar' })
     const arabic = await mailTo('team@sahilan.example', 'written@example.com')

@@ -4,8 +4,14 @@ import { homePageId } from '#domain/history/subject.ts'
 import { homePageErrors } from '#domain/content/home-page/home-page-errors.ts'
 import { withoutAliases } from '#domain/content/home-page/aliases.ts'
 import { HomePageContent } from '#domain/content/home-page/home-page.ts'
-import { readDetails, savedDetails, type StoredDetails } from '#domain/content/home-page/stored-home-page.ts'
+import {
+  openTags,
+  readDetails,
+  savedDetails,
+  type StoredDetails,
+} from '#domain/content/home-page/stored-home-page.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
+import type { Languages } from '#domain/language/language.ts'
 import { asGroup } from '#domain/language/translated-fields.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { failIfInvalid } from '#ports/failures.ts'
@@ -29,6 +35,12 @@ export const takesOpenApplications = (sql: SqlClient.SqlClient) =>
   Effect.map(
     sql<HomePageRow>`select details from home_page`,
     ([row]) => row !== undefined && JSON.parse(row.details).openApplication === true,
+  )
+
+/** The tags of the further languages that visitors may read. */
+export const openTagsOf = (sql: SqlClient.SqlClient, languages: Languages) =>
+  Effect.map(sql<HomePageRow>`select details from home_page`, ([row]) =>
+    openTags(row === undefined ? {} : JSON.parse(row.details), languages),
   )
 
 /** Stores the home page as JSON in one row. */

@@ -8,10 +8,12 @@ import type { MailStatus } from '#domain/mail/inbox/received-mail.ts'
 import { Blobs } from '#ports/server/files/blobs.ts'
 import { failIfInvalid, ItemNotFound } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { SiteLanguages } from '#ports/site-languages.ts'
 import type { FormMetadata } from '#ports/visitor/form-metadata.ts'
 import { Receipts } from '#ports/visitor/receipts.ts'
 import { networkCounter, signInTries } from '../accounts/sign-in-tries.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
+import { openTagsOf } from '../content/home-page.ts'
 import { erasedResumes } from '../files/erased-resumes.ts'
 import { referencesOf, refsOf, resumesOf, type Erased } from '../history/erased-items.ts'
 import { forgetHistory } from '../history/forget-history.ts'
@@ -33,6 +35,8 @@ interface FoundMail {
   readonly email: string
   readonly createdAt: string
   readonly status: MailStatus
+  /** The tag of its language; empty for the default one. */
+  readonly language: string
   readonly isInTrash: boolean
 }
 
@@ -52,14 +56,16 @@ export const SqlReceipts = (
       const tries = signInTries(sql)
       const limit = limited(sql, yield* VisitorLimit)
       const addReply = yield* visitorReplies(timeZone)
+      const languages = yield* SiteLanguages
 
       const mailOf = Effect.fnUntraced(function* (kind: MailKind, id: number) {
         const [mail] = yield* sql<Omit<FoundMail, 'kind' | 'isInTrash'>>`
-          select id, reference, email, created_at as "createdAt", status from ${sql(kind)} where id = ${id}`
+          select id, reference, email, created_at as "createdAt", status, language from ${sql(kind)} where id = ${id}`
         if (mail !== undefined) return { ...mail, kind, isInTrash: false } satisfies FoundMail
         const [trashed] = yield* sql<Omit<FoundMail, 'kind' | 'isInTrash'>>`
           select item_id as id, item ->> 'reference' as reference, item ->> 'email' as email,
-            item ->> 'created_at' as "createdAt", item ->> 'status' as status
+            item ->> 'created_at' as "createdAt", item ->> 'status' as status,
+            coalesce(item ->> 'language', '') as language
           from trash where subject = ${mailSubjects[kind]} and item_id = ${id}`
         return trashed && ({ ...trashed, kind, isInTrash: true } satisfies FoundMail)
       })
@@ -84,9 +90,10 @@ export const SqlReceipts = (
         })
 
       const viewOf = Effect.fnUntraced(function* (mail: FoundMail) {
-        const { kind, id, reference, createdAt, isInTrash } = mail
+        const { kind, id, reference, createdAt, language, isInTrash } = mail
         if (isInTrash) return closedReceipt(reference, createdAt)
-        return receiptView(mail, yield* messagesOf(sql, kind, id), receiptPage(publicUrl))
+        const page = receiptPage(publicUrl, yield* openTagsOf(sql, languages), language)
+        return receiptView(mail, yield* messagesOf(sql, kind, id), page)
       })
 
       const store = Effect.fnUntraced(function* (mail: FoundMail, text: string, metadata: FormMetadata) {

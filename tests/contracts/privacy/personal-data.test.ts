@@ -3,6 +3,7 @@ import { SqlClient } from 'effect/sql'
 import { expect, it } from 'vitest'
 import { MemoryBlobs } from '#adapters/memory/blobs.ts'
 import { SqlAccounts } from '#adapters/sql/accounts/accounts.ts'
+import { SqlSavedViews } from '#adapters/sql/desk/saved-views.ts'
 import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
 import { SqlHistory } from '#adapters/sql/history/history.ts'
 import { MailRecipients } from '#adapters/sql/inbox/notify.ts'
@@ -21,6 +22,7 @@ import { History } from '#ports/content/history.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { PersonalData } from '#ports/staff/personal-data.ts'
 import { PersonalExports } from '#ports/server/personal-exports.ts'
+import { SavedViews } from '#ports/staff/desk/saved-views.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import { Trash } from '#ports/content/trash.ts'
 import { AnyStore } from '../support/any-store.ts'
@@ -42,6 +44,7 @@ const startOn = (store: Layer.Layer<SqlClient.SqlClient, StoreUnusable>) => {
     Layer.mergeAll(
       SqlAccounts,
       SqlEnquiries(),
+      SqlSavedViews,
       SqlProfiles(),
       SqlTrash,
       SqlHistory,
@@ -138,6 +141,17 @@ it.each<[string, (id: string) => Effect.Effect<unknown, unknown, PersonalData | 
     expect(rows).toEqual([{ key: 'stays' }])
   }),
 )
+
+it('erases saved views that search for the person', () =>
+  withStore(async (run) => {
+    for (const address of [email.toUpperCase(), 'other@mail.example'].map(encodeURIComponent)) {
+      const view = { kind: 'enquiries', name: address, address: `?q=${address}`, shared: true } as const
+      await run(SavedViews.use((views) => views.add(view)))
+    }
+    await run(PersonalData.use((personal) => personal.erase(email)))
+    const left = await run(SavedViews.use((views) => views.list))
+    expect(left.map(({ address }) => address)).toEqual(['?q=other%40mail.example'])
+  }))
 
 it('finds a person beside a stored name with half a character', () =>
   withStore(async (run) => {

@@ -27,7 +27,7 @@ export const SqlPersonalData: Layer.Layer<PersonalData, never, SqlClient.SqlClie
     const sql = yield* SqlClient.SqlClient
     const files = erasedResumes(sql, yield* Blobs)
 
-    const { forgetAnswers, emptyLog } = erasedTraces(sql)
+    const { forgetAnswers, forgetViews, emptyLog } = erasedTraces(sql)
 
     const eraseRows = Effect.fnUntraced(function* (person: Person) {
       const { mails, inTrash, history, notifications } = rowsOfPerson(sql, person)
@@ -66,6 +66,7 @@ export const SqlPersonalData: Layer.Layer<PersonalData, never, SqlClient.SqlClie
         Effect.gen(function* () {
           const person = yield* personOf(email)
           const counts = yield* personalCounts(sql, person)
+          yield* forgetViews(person)
           if (personalTotal(counts) === 0) return { counts: noPersonalData, resumes: [] }
           const resumes = yield* eraseRows(person)
           const { hash } = person

@@ -23,6 +23,7 @@ import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { PersonalData } from '#ports/staff/personal-data.ts'
 import { PersonalExports } from '#ports/server/personal-exports.ts'
 import { SavedViews } from '#ports/staff/desk/saved-views.ts'
+import { Trash } from '#ports/content/trash.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import { Trash } from '#ports/content/trash.ts'
 import { AnyStore } from '../support/any-store.ts'
@@ -151,6 +152,28 @@ it('erases saved views that search for the person', () =>
     await run(PersonalData.use((personal) => personal.erase(email)))
     const left = await run(SavedViews.use((views) => views.list))
     expect(left.map(({ address }) => address)).toEqual(['?q=other%40mail.example'])
+  }))
+
+it('exports the history of merged enquiries, in the trash too', () =>
+  withStore(async (run) => {
+    const merged = { subject: 'enquiry', itemId: '3' } as const
+    await run(
+      Effect.gen(function* () {
+        const enquiries = yield* Enquiries
+        yield* enquiries.send({ ...enquiry, email })
+        yield* enquiries.remove(merged.itemId)
+        yield* Trash.use((trash) => trash.restore(merged))
+        yield* enquiries.merge('1', merged.itemId)
+      }),
+    )
+    const history = async () => {
+      const { data } = await run(PersonalExports.use((exports) => exports.collect(email)))
+      const entries = (data as { readonly history: ReadonlyArray<typeof merged> }).history
+      return entries.filter(({ itemId }) => itemId === merged.itemId)
+    }
+    expect(await history()).toMatchObject([{ kind: 'deleted' }, { kind: 'restored' }])
+    await run(Enquiries.use((enquiries) => enquiries.remove('1')))
+    expect(await history()).toMatchObject([{ kind: 'deleted' }, { kind: 'restored' }])
   }))
 
 it('finds a person beside a stored name with half a character', () =>

@@ -31,6 +31,11 @@ export const rowsOfPerson = (sql: SqlClient.SqlClient, { key }: Person) => {
   const ids = (subject: string, table: string): Statement.Fragment => sql`
     select cast(id as text) from ${sql(table)} where ${mails}
     union all select cast(item_id as text) from trash where subject = ${subject} and ${inTrash}`
+  // Enquiries that were merged are of the same person as those that they were merged into.
+  const merged = sql`
+    select cast(id as text) from merged_enquiries where into_id in (select id from enquiries where ${mails})
+    union all select cast(link.value ->> 'id' as text)
+      from trash, json_each(item -> 'thread' -> 'merged') as link where subject = 'enquiry' and ${inTrash}`
   // The history of staff belongs to them as long as the account exists.
   const formerStaff = sql`
     select item_id from activities where subject = 'account'
@@ -40,7 +45,7 @@ export const rowsOfPerson = (sql: SqlClient.SqlClient, { key }: Person) => {
     mails,
     inTrash,
     history: sql`(
-      (subject = 'enquiry' and item_id in (${ids('enquiry', 'enquiries')}))
+      (subject = 'enquiry' and item_id in (${ids('enquiry', 'enquiries')} union all ${merged}))
       or (subject = 'profile' and item_id in (${ids('profile', 'profiles')}))
       or (subject = 'account' and item_id in (${formerStaff}))
     ) and (title <> '' or before <> 'null' or after <> 'null')`,

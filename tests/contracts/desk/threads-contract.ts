@@ -170,6 +170,20 @@ export const threadsContract = (
       expect(await run(enquiries.unread)).toBe(unread)
     })
 
+    it('[K10] the enquiry that stays is found by the texts of a merged one', async () => {
+      const { enquiries } = under()
+      const email = `${crypto.randomUUID()}@mail.example`
+      const id = await received({ email })
+      const other = await received({ email, message: 'Quizzical walruses' })
+      const { reference } = await run(enquiries.get(other))
+      const found = async (search: string) =>
+        (await run(enquiries.list({ search }))).items.map((mail) => mail.id)
+      await run(asPerson(enquiries.merge(id, other)))
+      expect([await found(reference), await found('quizzical walruses')]).toEqual([[id], [id]])
+      await run(asPerson(enquiries.separate(id, other)))
+      expect([await found(reference), await found('quizzical walruses')]).toEqual([[other], [other]])
+    })
+
     it('[K10] spam, other persons and enquiries that hold merged ones are not merged', async () => {
       const { enquiries } = under()
       const merge = (id: string, other: string, versions = {}) =>

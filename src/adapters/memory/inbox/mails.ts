@@ -101,7 +101,15 @@ export const makeMails = <Mail extends Sender>({
       ? Effect.void
       : refuseFaulty({ owner: 'This person cannot own mails.' })
 
-  const listing = { sortable: sortedFields, searched: [...fields, 'reference'] }
+  const mergedInto = (id: string) => (kind === 'enquiries' ? (desk.merged.get(id) ?? []) : [])
+  const listing = {
+    sortable: sortedFields,
+    searched: [...fields, 'reference'],
+    searchText: ({ id }: Row) =>
+      mergedInto(id)
+        .map(({ reference, message }) => `${reference}\n${message}`)
+        .join('\n'),
+  }
 
   /** Counts other senders of the same text. The limit of one day is ignored, as no table lives that long. */
   const othersWith = ({ message, email }: Mail) => {

@@ -35,6 +35,9 @@ const movedTables = ['mail_messages', 'mail_codes', 'notifications'] as const
 
 const state = 'owner_id, waiting_since, due_at, due_for, answered_at, last_at'
 
+/** The texts by which a merged row is found, after those of the enquiry that stays. */
+const searchedOf = ({ folded }: Row) => `\n${String(folded)}`
+
 /** Merges enquiries and separates them again. The merged row is stored whole elsewhere, so that nothing counts it. */
 export const enquiryMerging = (
   sql: SqlClient.SqlClient,
@@ -94,6 +97,8 @@ export const enquiryMerging = (
           ...(last > stays.createdAt && { last_at: last }),
           ...(waiting && { status: waiting.status }),
         })
+        // The visitor and notices to staff name the reference of the merged one.
+        yield* sql`update enquiries set folded = folded || ${searchedOf(row)} where id = ${rowId(id)}`
         if (waiting !== undefined) yield* clock.start('enquiries', rowId(id), waiting.waitingSince)
         const mail = yield* get(id)
         yield* record('merged', mail)
@@ -127,6 +132,8 @@ export const enquiryMerging = (
           version: stays.version + 1,
           updated_at: yield* now,
         })
+        yield* sql`update enquiries set folded = replace(folded, ${searchedOf(stored.row)}, '')
+          where id = ${rowId(id)}`
         const mail = yield* get(id)
         yield* record('separated', mail)
         return mail

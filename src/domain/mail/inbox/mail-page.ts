@@ -1,6 +1,6 @@
 import { DateTime, Result } from 'effect'
 import { pageSizes, type Page } from '../../content/list/list-query.ts'
-import { pageOf, type Listing } from '../../content/list/page-of.ts'
+import { pageOf, type SearchedListing } from '../../content/list/page-of.ts'
 import { phoneSearchText } from '../../visitor-forms/enquiry/phone-search-text.ts'
 import { filterFault, matchesFilter, type FilterContext } from './mail-filter.ts'
 import { sortLimits } from './mail-sorts.ts'
@@ -17,7 +17,7 @@ const unknown: FilterContext = { me: '', now: DateTime.makeUnsafe(0), timeZone: 
 export const mailPage = <Mail extends Listed>(
   mails: ReadonlyArray<Mail>,
   query: AnyMailQuery | undefined,
-  listing: Listing,
+  listing: SearchedListing<Mail>,
   context: FilterContext = unknown,
 ): Result.Result<Page<Mail>, string> => {
   if (query === undefined || Object.values(query).every((part) => part === undefined))
@@ -32,6 +32,9 @@ export const mailPage = <Mail extends Listed>(
       (limit !== 'clocked' || mail.dueAt !== undefined) &&
       (limit !== 'open' || isOpen(mail.status)),
   )
-  const searchText = ({ phone = '', location = '' }: Mail) => phoneSearchText(phone, location)
+  const searchText = (mail: Mail) => {
+    const { phone = '', location = '' } = mail
+    return [phoneSearchText(phone, location), listing.searchText?.(mail) ?? ''].join('\n')
+  }
   return pageOf(matching, { size: pageSizes.default, ...list }, { ...listing, searchText })
 }

@@ -111,7 +111,7 @@ export const inbox = {
   reader: {
     name: 'Mail',
     mailOf: filled('Mail of {sender}'),
-    goneText: 'It was deleted, or the address is wrong. Look for it in the trash.',
+    goneText: 'It was deleted or merged, or the address is wrong. Look for it in the list or in the trash.',
     back: 'Back to the list',
     previous: 'Previous mail',
     next: 'Next mail',

@@ -138,7 +138,10 @@ function RuleFields({ rule, brands, onChange }: RuleFieldsProps) {
   const gone = brandIds.filter((id) => !brands.some(([known]) => known === id))
   const changeAway = (first: string, last: string) => {
     const { away: _, ...rest } = rule
-    onChange(first === '' && last === '' ? rest : { ...rest, away: [first || last, last || first] })
+    // One cleared day of two leaves the other; if that is cleared too, the absence ends.
+    const isLastCleared = from !== '' && from === to && (first === '' || last === '')
+    const isEnded = isLastCleared || (first || last) === ''
+    onChange(isEnded ? rest : { ...rest, away: [first || last, last || first] })
   }
   return (
     <div className={styles.period}>

@@ -1,6 +1,7 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { dueIn, type DueIn } from '#domain/desk/due/due-words.ts'
 import { mailClocks } from '#domain/desk/due/mail-clock.ts'
+import { minute } from '#domain/time/durations.ts'
 import { count } from '#domain/wording/counted.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
@@ -23,8 +24,14 @@ export const useDueWords = () => {
   useEffect(() => {
     if (isUnknown) fetch()
   }, [isUnknown, fetch])
+  // An inbox is open all day, and draws nothing anew while no mail arrives.
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), minute)
+    return () => clearInterval(timer)
+  }, [])
   const clocks = useMemo(() => desk && mailClocks(desk), [desk])
-  return ({ dueAt, location }: Mail, now = Date.now()): DueText | undefined => {
+  return ({ dueAt, location }: Mail): DueText | undefined => {
     if (dueAt === undefined || clocks === undefined) return undefined
     const { state, unit, n } = dueIn(clocks.hoursOf(location), Date.parse(dueAt), now)
     const isSoon = state === 'left' && (unit === 'minutes' || (unit === 'hours' && n < soon))

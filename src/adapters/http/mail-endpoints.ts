@@ -55,6 +55,7 @@ export const mailParameters = {
   to: 'to',
   owner: 'owner',
   due: 'due',
+  delivery: 'delivery',
   tag: 'tag',
 } as const
 

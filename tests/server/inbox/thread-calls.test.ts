@@ -118,6 +118,22 @@ test('[K3] who closed the tab writes no longer once the lease of 60 s ends', asy
   await stop()
 })
 
+test('[K1] mails with an answer that could not be sent are listed and counted', async () => {
+  const [id] = [await received(), await received()]
+  const hr = await server.as('Hr')
+  await hr.post(`/enquiry_mail/${id}/messages`, { ...answer, text: 'Never sent' })
+  const database = new DatabaseSync(databaseFile(server.dataDir))
+  const parked = `update notifications set state = 'parked' where recipient = 'answer' and mail_id = ?`
+  database.prepare(parked).run(Number(id))
+  database.close()
+  expect((await hr.get('/enquiry_mail_list?delivery=parked')).data).toMatchObject({
+    results: [{ id }],
+    total: 1,
+  })
+  expect((await hr.get('/mail_totals')).data).toMatchObject({ results: { unsent: 1 } })
+  expect((await hr.get('/mail_totals?kind=profiles')).data).toMatchObject({ results: { unsent: 0 } })
+})
+
 test('[K16] a trashed thread comes back without an unsent answer', async () => {
   const id = await received()
   const [admin, hr] = [await server.as('Admin'), await server.as('Hr')]

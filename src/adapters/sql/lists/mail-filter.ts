@@ -49,10 +49,10 @@ export const mailFilter = (
   filter: MailFilter,
   { context, limit }: Context,
 ): ListCondition => {
-  const { status, email, from, to, owner, due, tag, ...equal } = filter
+  const { status, email, from, to, owner, due, delivery, tag, ...equal } = filter
   const isClocked = due !== undefined || limit === 'clocked'
   const isOpen = status === 'open' || limit === 'open'
-  const isIndexed = indexed.some((field) => equal[field] !== undefined)
+  const isIndexed = delivery !== undefined || indexed.some((field) => equal[field] !== undefined)
   const isPair = Boolean(equal.brandId && equal.subject)
   const byIndex = indexed.find((field) => equal[field] || (equal[field] === '' && !partial.includes(field)))
   const range = due === undefined ? undefined : dueRange(due, context)
@@ -80,6 +80,12 @@ export const mailFilter = (
     ...(isClocked ? [sql`due_at <> ''`] : []),
     ...(range === undefined ? [] : [sql`due_at >= ${range.from}`, sql`due_at < ${range.before}`]),
     ...(owner === undefined ? [] : [sql`owner_id = ${ownerId}`]),
+    ...(delivery === undefined
+      ? []
+      : [
+          sql`id in (select mail_id from notifications where kind = ${table} and recipient = 'answer'
+            and state = ${delivery} and state <> 'sent')`,
+        ]),
     ...(tag === undefined
       ? []
       : [sql`id in (select mail_id from mail_tags where kind = ${table} and folded = ${fold(tag)})`]),
@@ -95,7 +101,7 @@ export const mailFilter = (
   const found = isPeriod || isOpenPlace ? sql.and(conditionsWith(sql.literal(notSpam), false)) : holds
   const counted = limit === 'open' && status === undefined ? 'open' : status
   const isCounted = limit === undefined || (limit === 'open' && counted === 'open')
-  const others = { email, from, to, owner, due, tag, ...equal }
+  const others = { email, from, to, owner, due, delivery, tag, ...equal }
   const byStatusOnly = isCounted && Object.values(others).every((part) => part === undefined)
   return {
     ids: sql`select id from ${sql(table)} where ${found}`,

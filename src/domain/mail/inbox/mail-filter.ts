@@ -12,7 +12,7 @@ export const equalFields = ['type', 'location', 'position', 'brandId', 'subject'
 /** The part of a query that chooses mails, apart from their order and page. */
 export type MailFilter = Pick<
   AnyMailQuery,
-  'status' | 'email' | 'from' | 'to' | 'owner' | 'due' | 'tag' | (typeof equalFields)[number]
+  'status' | 'email' | 'from' | 'to' | 'owner' | 'due' | 'delivery' | 'tag' | (typeof equalFields)[number]
 >
 
 /** Who asks, and when: what `me` and `today` mean. */
@@ -58,14 +58,15 @@ const isDue = (due: MailFilter['due'], dueAt: string | undefined, context: Filte
   return dueAt !== undefined && dueAt >= from && dueAt < before
 }
 
-/** Whether a mail matches a filter. Without a status every mail but spam does. */
+/** Whether a mail matches a filter. Without a status every mail but spam does. Answers are always sent here. */
 export const matchesFilter = (
-  { status, email, from, to, owner, due, tag, ...equal }: MailFilter,
+  { status, email, from, to, owner, due, delivery, tag, ...equal }: MailFilter,
   mail: Filtered,
   context: FilterContext,
 ): boolean =>
   hasStatus(status, mail.status) &&
   isDue(due, mail.dueAt, context) &&
+  delivery === undefined &&
   (owner === undefined ||
     (owner === 'none' ? '' : owner === 'me' ? context.me : owner) === (mail.owner ?? '')) &&
   (tag === undefined || (mail.tags ?? []).some((one) => fold(one) === fold(tag))) &&

@@ -16,6 +16,8 @@ export interface MailQuery extends ListQuery {
   readonly owner?: string
   /** By when an answer is due: in the past, or later today in the time zone of the site. */
   readonly due?: 'overdue' | 'today'
+  /** With an answer that could not be sent. */
+  readonly delivery?: 'parked'
   /** Equal are tags that fold to the same text. */
   readonly tag?: string
 }

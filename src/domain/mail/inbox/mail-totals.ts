@@ -7,6 +7,7 @@ export const countedQueries = {
   none: { status: 'open', owner: 'none' },
   overdue: { due: 'overdue', sort: 'dueAt' },
   today: { due: 'today', sort: 'dueAt' },
+  unsent: { delivery: 'parked' },
   answered: { status: 'answered' },
   spam: { status: 'spam' },
 } as const satisfies Readonly<Record<string, AnyMailQuery>>

@@ -15,6 +15,7 @@ export const splitQuery = ({
   to,
   owner,
   due,
+  delivery,
   tag,
   ...list
 }: AnyMailQuery) => ({
@@ -30,6 +31,7 @@ export const splitQuery = ({
     to,
     owner,
     due,
+    delivery,
     tag,
   }) as MailFilter,
   list,

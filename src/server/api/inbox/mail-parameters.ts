@@ -19,6 +19,7 @@ const filters = {
   [mailParameters.to]: text,
   [mailParameters.owner]: text,
   [mailParameters.due]: Schema.optionalKey(Schema.Literals(['overdue', 'today'])),
+  [mailParameters.delivery]: Schema.optionalKey(Schema.Literals(['parked'])),
   [mailParameters.tag]: text,
 }
 

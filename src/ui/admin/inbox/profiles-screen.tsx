@@ -13,7 +13,7 @@ const inbox: Inbox<ReceivedProfile> = {
   unread: 'unreadProfiles',
   one: 'application',
   many: 'profiles',
-  filters: ['position', 'status', 'location', 'from', 'to', 'owner', 'due', 'tag'],
+  filters: ['position', 'status', 'location', 'from', 'to', 'owner', 'due', 'delivery', 'tag'],
   tag: ({ position, location }, { locations, withoutPosition }) => ({
     tag: <Tag tone="shoal">{position || withoutPosition}</Tag>,
     beside: nameOf(locations, location),

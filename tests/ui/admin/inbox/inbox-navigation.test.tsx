@@ -102,6 +102,19 @@ describe('[A9] navigation in the inbox', () => {
   })
 })
 
+describe('[K1] the list of mails whose answer could not be sent', () => {
+  const link = () => screen.queryByRole('link', { name: /^Answer not sent/ })
+
+  it('is offered while there are any, or as long as it is shown', async () => {
+    open({ ...enquiries, desk: {} })
+    await screen.findByRole('link', { name: /^Answered/ })
+    expect(link()).toBeNull()
+    cleanup()
+    open({ ...enquiries, at: '/enquirymails?delivery=parked', desk: {} })
+    await waitFor(() => expect(link()?.getAttribute('aria-current')).toBe('page'))
+  })
+})
+
 describe('[A9] the CSV export', () => {
   it('has the filters of the list and announces success and failure', async () => {
     const { user, downloads } = open({ ...enquiries, at: '/enquirymails?location=Qatar&q=school' })

@@ -63,6 +63,7 @@ export const desk: DeskWords = {
     mine: 'ما يخصّني',
     none: 'بلا مسؤول',
     overdue: 'متأخرة',
+    unsent: 'لم يُرسل ردّها',
     answered: 'تم الردّ',
     spam: 'مزعجة',
   },

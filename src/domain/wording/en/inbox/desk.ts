@@ -34,6 +34,7 @@ export const desk = {
     mine: 'Mine',
     none: 'Nobody’s',
     overdue: 'Overdue',
+    unsent: 'Answer not sent',
     answered: 'Answered',
     spam: 'Spam',
   },

@@ -53,7 +53,7 @@ export function InboxFilterBar({ kind, offered, filters, positions, onFilter }: 
   const { type, position, ...others } = filters
   const activeFilters = Object.keys(others).length
   // What a view sets alone leaves the others closed.
-  const { owner: _owner, due: _due, ...chosen } = others
+  const { owner: _owner, due: _due, delivery: _delivery, ...chosen } = others
   const isChosen = Object.values(chosen).some((value) => value !== 'open')
   const [open, setOpen] = useState(isChosen)
 

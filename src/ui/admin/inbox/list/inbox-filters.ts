@@ -18,6 +18,7 @@ export interface InboxFilters {
   readonly to?: string
   readonly owner?: string
   readonly due?: 'overdue' | 'today'
+  readonly delivery?: 'parked'
   readonly tag?: string
 }
 
@@ -41,6 +42,7 @@ const read = ({
   to,
   owner,
   due,
+  delivery,
   tag,
 }: SearchParams): InboxFilters => {
   const known = {
@@ -54,6 +56,7 @@ const read = ({
     to: addressDay(to),
     owner: id(owner),
     due: oneOf(['overdue', 'today'], due),
+    delivery: oneOf(['parked'], delivery),
     tag: text(tag),
   }
   return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined))

@@ -50,7 +50,7 @@ export function InboxList<Received extends Mail>(props: InboxListProps<Received>
   const offered = inbox.filters.filter(
     (filter) =>
       (filter !== 'status' || isHandled) &&
-      (hasDesk || !['owner', 'due', 'tag'].includes(filter)) &&
+      (hasDesk || !['owner', 'due', 'delivery', 'tag'].includes(filter)) &&
       (hasBrands || !['brandId', 'subject'].includes(filter)),
   )
   const select = (id: string, on: boolean) =>

@@ -29,7 +29,7 @@ export interface InboxStripProps {
   sort: string | undefined
 }
 
-const lists = ['open', 'mine', 'none', 'overdue', 'answered', 'spam'] as const
+const lists = ['open', 'mine', 'none', 'overdue', 'unsent', 'answered', 'spam'] as const
 
 const textOf = (values: object) =>
   new URLSearchParams(
@@ -55,6 +55,9 @@ export function InboxStrip({ inbox, filters, search, sort }: InboxStripProps) {
   useEffect(fetchViews, [fetchViews])
   const shown = textOf({ ...filters, q: search })
   const address = textOf({ ...filters, q: search, sort })
+  const isShown = (name: (typeof lists)[number]) => shown === filtersIn(countedQueries[name])
+  // Rarely does an answer fail to be sent.
+  const shownLists = lists.filter((name) => name !== 'unsent' || isShown(name) || (totals?.unsent ?? 0) > 0)
   const own = views.filter(({ kind }) => kind === inbox.kind)
   const linkTo = (query: object, isCurrent: boolean) => ({
     screen: inbox.screen,
@@ -65,9 +68,9 @@ export function InboxStrip({ inbox, filters, search, sort }: InboxStripProps) {
   return (
     <nav aria-label={words.strip.name} className={classNames(inboxStyles.strip, styles.strip)}>
       <ul className={styles.list}>
-        {lists.map((name) => (
+        {shownLists.map((name) => (
           <li key={name}>
-            <ScreenAnchor {...linkTo(countedQueries[name], shown === filtersIn(countedQueries[name]))}>
+            <ScreenAnchor {...linkTo(countedQueries[name], isShown(name))}>
               {words.strip[name]}
               {totals && <span className={linkStyles.total}>{numberText(totals[name])}</span>}
             </ScreenAnchor>

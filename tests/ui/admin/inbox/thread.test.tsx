@@ -81,6 +81,17 @@ describe('a thread', () => {
     )
   })
 
+  it('[K9] takes the language of a template that lacks the chosen one', async () => {
+    const { user } = open({ at: '/profilemails?open=1', role: 'Hr', threads: { messages: {} } })
+    const text = await box()
+    const language = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Language' })
+    await user.selectOptions(language, 'ar')
+    await user.click(screen.getByRole('button', { name: 'Template' }))
+    await user.type(await screen.findByRole('combobox', { name: 'Search the templates' }), 'document{Enter}')
+    await waitFor(() => expect(text.value).toMatch(/^Dear /u))
+    expect([language.value, text.lang]).toEqual(['en', 'en'])
+  })
+
   it('[K7] leaves no due time in its row, and J opens the next mail', async () => {
     const { user } = open({ at: '/enquirymails?open=2', role: 'Hr', desk: {} })
     const row = () => screen.getByRole('link', { name: /Fatima Al Suwaidi/ })

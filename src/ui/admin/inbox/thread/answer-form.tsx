@@ -38,7 +38,10 @@ export function AnswerForm(props: AnswerFormProps) {
   useWritingLease({ kind, mailId: mail.id }, changed && direction === 'out')
 
   const insert = (template: AnswerTemplate) => {
-    const chosen = template.texts[language] ?? Object.values(template.texts)[0] ?? ''
+    const written = [language, ...siteLanguages.map(({ tag }) => tag)].find(
+      (tag) => template.texts[tag] !== undefined,
+    )
+    const chosen = template.texts[written ?? ''] ?? Object.values(template.texts)[0] ?? ''
     const filled = fillPlaceholders(chosen, {
       first_name: mail.firstName,
       last_name: mail.lastName,
@@ -48,7 +51,11 @@ export function AnswerForm(props: AnswerFormProps) {
       staff_name: user?.name ?? '',
     })
     const at = area.current?.selectionStart ?? text.length
-    change({ text: text.slice(0, at) + filled + text.slice(at) })
+    change({
+      text: text.slice(0, at) + filled + text.slice(at),
+      // The mail gets the direction of its text.
+      ...(text.trim() === '' && written !== undefined && { language: written }),
+    })
     setPicking(false)
     requestAnimationFrame(() => {
       area.current?.focus()

@@ -170,6 +170,20 @@ export const threadsContract = (
       expect(await run(enquiries.unread)).toBe(unread)
     })
 
+    it('[K10] the enquiry that stays is as it was once all are separated, in any order', async () => {
+      const { enquiries } = under()
+      const email = `${crypto.randomUUID()}@mail.example`
+      const others = [await received({ email }), await received({ email })]
+      const id = await received({ email })
+      await run(add(id))
+      for (const order of [others, others.toReversed()]) {
+        for (const other of others) await run(asPerson(enquiries.merge(id, other)))
+        const statuses: Array<string> = []
+        for (const other of order) statuses.push((await run(asPerson(enquiries.separate(id, other)))).status)
+        expect(statuses).toEqual(['new', 'answered'])
+      }
+    })
+
     it('[K10] the enquiry that stays is found by the texts of a merged one', async () => {
       const { enquiries } = under()
       const email = `${crypto.randomUUID()}@mail.example`

@@ -81,6 +81,24 @@ test('[K10] the enquiry that stays is due from the earliest arrival of the open 
   expect(separated['results']).toMatchObject({ dueAt: expect.not.stringMatching(/^2026-11-01T/u) })
 })
 
+test('[K10] once one of two is separated, the due time is that of the other', async () => {
+  const [stays, first, second] = [await send(), await send(), await send()]
+  inDatabase((database) => {
+    const received = database.prepare('update enquiries set waiting_since = ? where id = ?')
+    received.run('2026-11-01T08:00:00.000Z', Number(first.id))
+    received.run('2026-11-02T08:00:00.000Z', Number(second.id))
+  })
+  await merge(stays, first)
+  await merge(stays, second)
+  const hr = await server.as('Hr')
+  const dueAfter = async (other: Sent) => {
+    const { data } = await hr.delete(merged(stays, other))
+    return (data['results'] as { readonly dueAt: string }).dueAt.slice(0, 10)
+  }
+  expect(await dueAfter(first)).toBe('2026-11-02')
+  expect(await dueAfter(second)).not.toBe('2026-11-02')
+})
+
 test('[K10] the trash takes and restores both, and erasing by one code erases both', async () => {
   const [stays, other] = [await send(), await send({ message: 'Quizzical walruses' })]
   const [admin, hr] = [await server.as('Admin'), await server.as('Hr')]

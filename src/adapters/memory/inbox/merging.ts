@@ -13,11 +13,17 @@ type Fields = Enquiry & Receipt & ShownForm & Handling & SpamCheck
 type Row = Fields & Stored
 type Table = ReturnType<typeof makeTable<Fields>>
 
-/** Both enquiries as they were, for the undo. */
-interface Before {
-  readonly stays: Row
+interface State extends Pick<Row, 'status' | 'createdAt'> {
+  readonly handled: HandledMail
+}
+
+/** For the undo. */
+interface Merge {
+  /** The enquiry that stays, before this merge and the others since which nobody has handled it. */
+  readonly stays: State
+  /** The version of the enquiry that stays, as long as nobody has handled it since. */
+  readonly version: number
   readonly merged: Row
-  readonly handled: HandledMail | undefined
   readonly putBack: Effect.Success<ReturnType<Table['take']>>['putBack']
 }
 
@@ -30,11 +36,38 @@ const changed = (current: Row) =>
 /** Merges enquiries; the messages of each stay where they are, and are read together. */
 export const makeMerging = (table: Table, desk: DeskStore) => {
   const handled = desk.handled.enquiries
-  const before = new Map<string, Before>()
-  const waitingOf = (row: Row) => ({
-    status: row.status,
-    waitingSince: handled.get(row.id)?.waitingSince ?? row.createdAt,
+  const merges = new Map<string, Merge>()
+  const stateOf = ({ id, status, createdAt }: Row): State => ({
+    status,
+    createdAt,
+    handled: handled.get(id) ?? {},
   })
+  const waitingOf = ({ status, createdAt, handled: { waitingSince = createdAt } }: State) => ({
+    status,
+    waitingSince,
+  })
+  const withMerged = (stays: State, { merged }: Pick<Merge, 'merged'>): State => {
+    const waiting = mergedWaiting(waitingOf(stays), waitingOf(stateOf(merged)))
+    return waiting === undefined
+      ? stays
+      : {
+          ...stays,
+          status: waiting.status,
+          handled: { ...stays.handled, waitingSince: waiting.waitingSince },
+        }
+  }
+  /** The merges into an enquiry since which nobody has handled it. */
+  const unhandled = ({ id, version }: Row) =>
+    (desk.merged.get(id) ?? []).flatMap((link) => {
+      const merge = merges.get(link.id)
+      return merge?.version === version ? [merge] : []
+    })
+  /** Stores the next version of the enquiry that stays, with which unhandled merges go. */
+  const store = ({ id, version }: Row, next: State, going: ReadonlyArray<Merge>) => {
+    handled.set(id, next.handled)
+    for (const merge of going) merges.set(merge.merged.id, { ...merge, version: version + 1 })
+    return table.update(id, undefined, (row) => Effect.succeed({ ...row, status: next.status }))
+  }
   return {
     merge: Effect.fnUntraced(function* (
       id: string,
@@ -48,22 +81,19 @@ export const makeMerging = (table: Table, desk: DeskStore) => {
         [merged, otherVersion],
       ] as const)
         if (seen !== undefined && seen !== row.version) return yield* changed(row)
-      const waiting = mergedWaiting(waitingOf(stays), waitingOf(merged))
+      const earlier = unhandled(stays)
+      const before = stateOf(stays)
       const { putBack } = yield* table.take(other)
-      before.set(other, { stays, merged, handled: handled.get(id), putBack })
+      const kept = { stays: earlier[0]?.stays ?? before, version: stays.version + 1, merged, putBack }
+      merges.set(other, kept)
       const { reference, message, createdAt } = merged
       const mergedAt = new Date(yield* Clock.currentTimeMillis).toISOString()
       const link = { id: other, reference, message, createdAt, mergedAt }
       desk.merged.set(id, [...(desk.merged.get(id) ?? []), link])
-      const owner = handled.get(id)?.owner ?? handled.get(other)?.owner
-      handled.set(id, {
-        ...handled.get(id),
-        ...(owner !== undefined && { owner }),
-        ...(waiting && { waitingSince: waiting.waitingSince }),
-      })
-      return yield* table.update(id, undefined, (row) =>
-        Effect.succeed({ ...row, status: waiting?.status ?? row.status }),
-      )
+      const after = withMerged(before, kept)
+      const owner = before.handled.owner ?? handled.get(other)?.owner
+      const owned = { ...after.handled, ...(owner !== undefined && { owner }) }
+      return yield* store(stays, { ...after, handled: owned }, earlier)
     }),
 
     separate: Effect.fnUntraced(function* (
@@ -74,7 +104,7 @@ export const makeMerging = (table: Table, desk: DeskStore) => {
       const current = yield* table.get(id)
       const links = desk.merged.get(id) ?? []
       const link = links.find((one) => one.id === other)
-      const was = before.get(other)
+      const was = merges.get(other)
       if (link === undefined || was === undefined)
         return yield* new ItemNotFound({ message: 'This enquiry no longer exists.' })
       yield* failIfInvalid(separatingErrors(link.mergedAt, yield* Clock.currentTimeMillis))
@@ -86,11 +116,10 @@ export const makeMerging = (table: Table, desk: DeskStore) => {
       const others = links.filter((one) => one !== link)
       if (others.length > 0) desk.merged.set(id, others)
       else desk.merged.delete(id)
-      const isSame = current.version === was.stays.version + 1
-      if (isSame) handled.set(id, was.handled ?? {})
-      return yield* table.update(id, undefined, (row) =>
-        Effect.succeed({ ...row, ...(isSame && { status: was.stays.status }) }),
-      )
+      const going = unhandled(current)
+      const restored =
+        was.version === current.version ? going.reduce(withMerged, was.stays) : stateOf(current)
+      return yield* store(current, restored, going)
     }),
   }
 }

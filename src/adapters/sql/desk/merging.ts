@@ -1,8 +1,9 @@
 import { DateTime, Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
+import { isOpen } from '#domain/desk/due/is-open.ts'
 import { mergedWaiting, mergingErrors, separatingErrors, type MergedVersions } from '#domain/desk/merging.ts'
 import { mailSnapshot } from '#domain/history/snapshot-of.ts'
-import type { ReceivedEnquiry } from '#domain/mail/inbox/received-mail.ts'
+import type { MailStatus, ReceivedEnquiry } from '#domain/mail/inbox/received-mail.ts'
 import { failIfInvalid } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { itemChanged, itemGone } from '../client/item-failures.ts'
@@ -16,6 +17,7 @@ import { mailClock } from './mail-clock.ts'
 
 /** The columns that a merge changes in the enquiry that stays. */
 interface State {
+  readonly status: MailStatus
   readonly owner_id: number
   readonly waiting_since: string
   readonly due_at: string
@@ -24,19 +26,43 @@ interface State {
   readonly last_at: string
 }
 
-/** A merged row, whole, and the enquiry that stays as it was before. */
 interface StoredMerge {
-  readonly row: Row
-  readonly stays: State & Pick<ReceivedEnquiry, 'status' | 'version'>
+  /** The merged row, whole. */
+  readonly row: Row & State & { readonly created_at: string }
+  /** The enquiry that stays, before this merge and the others since which nobody has handled it. */
+  readonly stays: State
+  /** The version of the enquiry that stays, as long as nobody has handled it since. */
+  readonly version: number
 }
 
 /** Tables whose rows move to the enquiry that stays. */
 const movedTables = ['mail_messages', 'mail_codes', 'notifications'] as const
 
-const state = 'owner_id, waiting_since, due_at, due_for, answered_at, last_at'
+const state = 'status, owner_id, waiting_since, due_at, due_for, answered_at, last_at'
 
 /** The texts by which a merged row is found, after those of the enquiry that stays. */
 const searchedOf = ({ folded }: Row) => `\n${String(folded)}`
+
+const storedMerge = (item: string): StoredMerge => {
+  // Stored by `merge`; an earlier version of the program stored the version before it.
+  const { version, ...stored } = JSON.parse(item)
+  return { ...stored, version: version ?? stored.stays.version + 1 }
+}
+
+/** The enquiry that stays and was received at a time, once a row is merged into it. */
+const withMerged = (stays: State, { row }: Pick<StoredMerge, 'row'>, createdAt: string): State => {
+  const waiting = mergedWaiting(
+    { status: stays.status, waitingSince: stays.waiting_since },
+    { status: row.status, waitingSince: row.waiting_since },
+  )
+  // What the visitor wrote last counts for the retention.
+  const last = [stays.last_at, row.last_at, row.created_at].toSorted().at(-1) ?? ''
+  return {
+    ...stays,
+    last_at: last > createdAt ? last : stays.last_at,
+    ...(waiting && { status: waiting.status, waiting_since: waiting.waitingSince }),
+  }
+}
 
 /** Merges enquiries and separates them again. The merged row is stored whole elsewhere, so that nothing counts it. */
 export const enquiryMerging = (
@@ -52,6 +78,24 @@ export const enquiryMerging = (
   })
   const set = (id: string, columns: object) =>
     sql`update enquiries set ${sql.update({ ...columns })} where id = ${rowId(id)}`
+  /** Stores the next version of the enquiry that stays, with which unhandled merges go. */
+  const store = Effect.fnUntraced(function* (
+    { id, version }: ReceivedEnquiry,
+    next: State,
+    merges: ReadonlyArray<StoredMerge>,
+  ) {
+    yield* set(id, { ...next, version: version + 1, updated_at: yield* now })
+    if (isOpen(next.status)) yield* clock.start('enquiries', rowId(id), next.waiting_since)
+    for (const merge of merges)
+      yield* sql`update merged_enquiries set item = ${JSON.stringify({ ...merge, version: version + 1 })}
+        where id = ${Number(merge.row['id'])}`
+  })
+  /** The merges into an enquiry since which nobody has handled it. */
+  const unhandled = ({ id, version }: ReceivedEnquiry) =>
+    Effect.map(
+      sql<{ item: string }>`select item from merged_enquiries where into_id = ${rowId(id)} order by id`,
+      (rows) => rows.map(({ item }) => storedMerge(item)).filter((merge) => merge.version === version),
+    )
   const record = (kind: 'merged' | 'separated', { id, reference, version }: ReceivedEnquiry) => {
     const snapshot = mailSnapshot({ reference })
     return recordChange(sql, {
@@ -73,33 +117,22 @@ export const enquiryMerging = (
         if (version !== undefined && version !== stays.version) return yield* itemChanged('enquiry', stays)
         if (otherVersion !== undefined && otherVersion !== merged.version)
           return yield* itemChanged('enquiry', merged)
-        const [before, others] = [yield* stateOf(id), yield* stateOf(other)]
+        const before = yield* stateOf(id)
+        const earlier = yield* unhandled(stays)
         for (const table of movedTables)
           yield* sql`update ${sql(table)} set mail_id = ${rowId(id)}, merged_id = ${rowId(other)}
             where kind = 'enquiries' and mail_id = ${rowId(other)}`
-        const { row } = yield* takeRow(sql, { subject: 'enquiry', itemId: other })
+        // All columns.
+        const row = (yield* takeRow(sql, { subject: 'enquiry', itemId: other })).row as StoredMerge['row']
         const { id: author_id, name: author } = yield* OnBehalfOf
-        const kept: StoredMerge = { row, stays: { ...before, status: stays.status, version: stays.version } }
-        const at = yield* now
+        const kept: StoredMerge = { row, stays: earlier[0]?.stays ?? before, version: stays.version + 1 }
         const item = JSON.stringify(kept)
-        const link = { id: rowId(other), into_id: rowId(id), item, at, author_id, author }
+        const link = { id: rowId(other), into_id: rowId(id), item, at: yield* now, author_id, author }
         yield* sql`insert into merged_enquiries ${sql.insert(link)}`
-        const waiting = mergedWaiting(
-          { status: stays.status, waitingSince: before.waiting_since },
-          { status: merged.status, waitingSince: others.waiting_since },
-        )
-        // What the visitor wrote last counts for the retention.
-        const last = [before.last_at, others.last_at, merged.createdAt].toSorted().at(-1) ?? ''
-        yield* set(id, {
-          version: stays.version + 1,
-          updated_at: at,
-          owner_id: before.owner_id || others.owner_id,
-          ...(last > stays.createdAt && { last_at: last }),
-          ...(waiting && { status: waiting.status }),
-        })
+        const after = withMerged(before, kept, stays.createdAt)
+        yield* store(stays, { ...after, owner_id: before.owner_id || row.owner_id }, earlier)
         // The visitor and notices to staff name the reference of the merged one.
         yield* sql`update enquiries set folded = folded || ${searchedOf(row)} where id = ${rowId(id)}`
-        if (waiting !== undefined) yield* clock.start('enquiries', rowId(id), waiting.waitingSince)
         const mail = yield* get(id)
         yield* record('merged', mail)
         return mail
@@ -112,8 +145,7 @@ export const enquiryMerging = (
           where id = ${rowId(other)} and into_id = ${rowId(id)} returning item, at`
         if (link === undefined) return yield* gone
         yield* failIfInvalid(separatingErrors(link.at, DateTime.toEpochMillis(yield* DateTime.now)))
-        // Stored by `merge`.
-        const stored: StoredMerge = JSON.parse(link.item)
+        const stored = storedMerge(link.item)
         const isOutdated =
           (version !== undefined && version !== stays.version) ||
           (otherVersion !== undefined && otherVersion !== stored.row['version'])
@@ -122,16 +154,13 @@ export const enquiryMerging = (
         for (const table of movedTables)
           yield* sql`update ${sql(table)} set mail_id = ${rowId(other)}, merged_id = 0
             where kind = 'enquiries' and mail_id = ${rowId(id)} and merged_id = ${rowId(other)}`
-        // Unchanged since the merge, so its former state is restored.
-        const isSame = stays.version === stored.stays.version + 1
-        const { owner_id } = yield* stateOf(id)
-        yield* set(id, {
-          ...(isSame && stored.stays),
-          // An owner who has lost the right since then owns nothing.
-          ...(owner_id === 0 && { owner_id }),
-          version: stays.version + 1,
-          updated_at: yield* now,
-        })
+        const [current, others] = [yield* stateOf(id), yield* unhandled(stays)]
+        const restored =
+          stored.version === stays.version
+            ? others.reduce((before, merge) => withMerged(before, merge, stays.createdAt), stored.stays)
+            : current
+        // An owner who has lost the right since then owns nothing.
+        yield* store(stays, { ...restored, ...(current.owner_id === 0 && { owner_id: 0 }) }, others)
         yield* sql`update enquiries set folded = replace(folded, ${searchedOf(stored.row)}, '')
           where id = ${rowId(id)}`
         const mail = yield* get(id)

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Profiles } from '#ports/visitor/profiles.ts'
-import { sampleProfiles } from '#ui/sample/office/desk/sample-mails.ts'
+import { sampleEnquiries, sampleProfiles } from '#ui/sample/office/desk/sample-mails.ts'
 import { open } from '../admin-open.tsx'
 
 afterEach(cleanup)
@@ -38,6 +38,20 @@ describe('[A10] profiles', () => {
     await user.click(await screen.findByRole('link', { name: 'Show together' }))
     await waitFor(() => expect(screen.getByText('2 of 2')).toBeTruthy())
     expect(address()).toBe('/admin/profilemails?q=yusuf%40example.com&open=1')
+  })
+
+  it('show what their sender has sent to the other inbox', async () => {
+    const [mail] = sampleEnquiries
+    const own = { ...mail, email: ' Yusuf@example.com', type: 'General' } as (typeof sampleEnquiries)[number]
+    open({ ...two, at: '/profilemails?open=1', enquiries: [...sampleEnquiries, own] })
+    const others = within(await screen.findByRole('region', { name: '1 more enquiry of this person' }))
+    expect(others.getByText('General Inquiry')).toBeTruthy()
+    expect(others.getByRole('link', { name: 'Show together' }).getAttribute('href')).toBe(
+      '/admin/enquirymails?q=yusuf%40example.com&open=4',
+    )
+    cleanup()
+    open({ ...enquiries, at: '/enquirymails?open=4', enquiries: [...sampleEnquiries, own] })
+    expect(await screen.findByRole('region', { name: '1 more application of this person' })).toBeTruthy()
   })
 
   it('are filtered by position', async () => {

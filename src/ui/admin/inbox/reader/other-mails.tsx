@@ -1,10 +1,14 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
+import type { Screen } from '#domain/access/screens.ts'
 import { paragraphs } from '#domain/content/item/paragraphs.ts'
 import { emailKey } from '#domain/mail/email-key.ts'
+import type { MailKind } from '#domain/mail/mail-kind.ts'
 import type { AnyMailQuery } from '#domain/mail/inbox/mail-query.ts'
 import { count } from '#domain/wording/counted.ts'
+import { nameOf } from '#domain/wording/name-of.ts'
 import type { MailActors } from '#ui/actors/inbox/mail-actors.ts'
+import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { useInboxWords } from '#ui/words/inbox/use-inbox-words.ts'
 import { onDemand } from '../../screen-parts/on-demand.tsx'
@@ -28,41 +32,87 @@ const MergeEnquiries = onDemand(async () => (await import('../thread/merge-enqui
 
 const maxMails = 50
 
-/** Lists the sender's other mails, found by their email. */
-export function OtherMails<Received extends Mail>({
-  inbox,
-  actors,
-  mail,
-  canMerge,
-  onGone,
-}: OtherMailsProps<Received>) {
-  const { related, resume } = actors
+/** Lists the sender's other mails of both inboxes, found by their email. */
+export function OtherMails<Received extends Mail>(props: OtherMailsProps<Received>) {
+  const { inbox, actors, mail, canMerge, onGone } = props
+  const { kind, screen, relatedLabel } = inbox
+  const { enquiries, profiles } = useActors().staff()
   const words = useInboxWords()
-  const { kinds, reader, statuses } = words
+  const merging = (others: ReadonlyArray<Received>) =>
+    canMerge && <MergeEnquiries screen={screen} mail={mail} others={others} onGone={onGone} />
+  return (
+    <>
+      <MailsOfPerson
+        kind={kind}
+        screen={screen}
+        actors={actors}
+        person={mail}
+        opened={mail.id}
+        labelOf={(other) => relatedLabel(other, words)}
+        tools={merging}
+      />
+      {kind === 'enquiries' ? (
+        <MailsOfPerson
+          kind="profiles"
+          screen="profilemails"
+          actors={profiles}
+          person={mail}
+          labelOf={({ position }) => position || words.withoutPosition}
+        />
+      ) : (
+        <MailsOfPerson
+          kind="enquiries"
+          screen="enquirymails"
+          actors={enquiries}
+          person={mail}
+          labelOf={({ type }) => nameOf(words.fullTypes, type)}
+        />
+      )}
+    </>
+  )
+}
+
+interface MailsOfPersonProps<Received extends Mail> {
+  kind: MailKind
+  screen: Screen
+  actors: Pick<MailActors<Received>, 'related' | 'resume'>
+  person: Pick<Mail, 'email'>
+  /** The id of the mail that the reader shows, if it is in this inbox. */
+  opened?: string
+  labelOf: (mail: Received) => string
+  tools?: (others: ReadonlyArray<Received>) => ReactNode
+}
+
+function MailsOfPerson<Received extends Mail>(props: MailsOfPersonProps<Received>) {
+  const { kind, screen, actors, person, opened, labelOf, tools } = props
+  const { related, resume } = actors
+  const { email } = person
+  const { kinds, reader, statuses } = useInboxWords()
   const { fullTime } = useTimes()
   const { items } = useSelector(related, (snapshot) => snapshot.context)
   useEffect(() => {
-    const query: AnyMailQuery = { email: mail.email, size: maxMails }
+    const query: AnyMailQuery = { email, size: maxMails }
     related.send({ type: 'list.fetch', query })
-  }, [related, mail.email])
+  }, [related, email])
 
-  const others = items.filter(({ id, email }) => id !== mail.id && emailKey(email) === emailKey(mail.email))
-  if (others.length === 0) return null
-  const title = count(kinds[inbox.kind].others, others.length)
+  const others = items.filter((mail) => mail.id !== opened && emailKey(mail.email) === emailKey(email))
+  const [first] = others
+  if (first === undefined) return null
+  const title = count(kinds[kind].others, others.length)
   return (
     <section aria-label={title} className={styles.others}>
       <div className={styles.othersHead}>
         <h3 className={styles.othersTitle}>{title}</h3>
-        <PersonLink screen={inbox.screen} mail={mail}>
+        <PersonLink screen={screen} mail={{ email, id: opened ?? first.id }}>
           {reader.showTogether}
         </PersonLink>
-        {canMerge && <MergeEnquiries screen={inbox.screen} mail={mail} others={others} onGone={onGone} />}
+        {tools?.(others)}
       </div>
       <ul>
         {others.map((other) => (
           <li key={other.id} className={styles.other}>
             <p className={styles.otherHead}>
-              <b>{inbox.relatedLabel(other, words)}</b>
+              <b>{labelOf(other)}</b>
               <Tag tone={other.status === 'new' ? 'buff' : 'shoal'}>{statuses[other.status]}</Tag>
               <time dateTime={other.createdAt}>{fullTime(other.createdAt)}</time>
             </p>

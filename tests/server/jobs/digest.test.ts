@@ -82,6 +82,26 @@ const claimedAt = (time: string) =>
     ),
   )
 
+/** Records that senders have erased mails. */
+const erasedAt = (...times: ReadonlyArray<string>) => {
+  const erased = {
+    kind: 'forgotten',
+    author_id: '',
+    author: senderName,
+    subject: 'enquiry',
+    title: 'B7KM4QXD',
+  }
+  const none = { author_folded: '', address: '', title_folded: '', version: 0, before: 'null', after: 'null' }
+  const rows = times.map((at) => ({ ...erased, ...none, at, item_id: '1' }))
+  return first(
+    SqlClient.SqlClient.use((sql) =>
+      sql.withTransaction(
+        Effect.forEach(rows, (row) => sql`insert into activities ${sql.insert(row)}`, { discard: true }),
+      ),
+    ),
+  )
+}
+
 const startMailJob = () =>
   ManagedRuntime.make(
     LetterJob({
@@ -147,6 +167,19 @@ test('[K12] a digest that could not be sent gives way to that of the next workin
   expect(await claimedAt('2026-01-06T08:00:00Z')).toBeUndefined()
 })
 
+test('[K12] erased mails count since the last digest that was sent', async () => {
+  await queuedAt('2026-01-04T08:00:00Z')
+  await first(
+    SqlClient.SqlClient.use((sql) =>
+      sql.withTransaction(sql`update notifications set state = 'sent' where kind = 'digest'`),
+    ),
+  )
+  await queuedAt('2026-01-05T08:00:00Z')
+  await erasedAt('2026-01-04T07:59:00.000Z', '2026-01-04T10:00:00.000Z')
+  await queuedAt('2026-01-06T08:00:00Z')
+  expect(await claimedAt('2026-01-06T08:00:00Z')).toMatchObject({ digest: { erased: 1 } })
+})
+
 test('[K12] a digest that could not be sent is dropped once no mail waits', async () => {
   expect(await queuedAt('2026-01-04T08:00:00Z')).toBe(1)
   await first(Enquiries.use((enquiries) => enquiries.change('1', { status: 'answered' })))
@@ -166,21 +199,6 @@ test('[K12] it counts what concerns the person', async () => {
     { due_at: '2026-01-04T15:00:00.000Z', owner_id: 0 },
   ]
   const unsent = { kind: 'enquiries', mail_id: 1, visitor: '', state: 'parked', tries: 1, reason: '' }
-  const erased = {
-    kind: 'forgotten',
-    author_id: '',
-    author: senderName,
-    subject: 'enquiry',
-    title: 'B7KM4QXD',
-  }
-  const texts = {
-    author_folded: '',
-    address: '',
-    title_folded: '',
-    version: 0,
-    before: 'null',
-    after: 'null',
-  }
   await first(
     SqlClient.SqlClient.use((sql) =>
       Effect.gen(function* () {
@@ -189,11 +207,10 @@ test('[K12] it counts what concerns the person', async () => {
         for (const [index, recipient] of ['answer', 'answer', 'answer', 'visitor'].entries())
           yield* sql`insert into notifications
             ${sql.insert({ ...unsent, recipient, token: String(index), due_at: '', created_at: '' })}`
-        for (const at of ['2026-01-03T07:00:00.000Z', '2026-01-01T08:00:00.000Z', '2026-01-01T07:59:00.000Z'])
-          yield* sql`insert into activities ${sql.insert({ ...erased, ...texts, at, item_id: '1' })}`
       }).pipe(sql.withTransaction),
     ),
   )
+  await erasedAt('2026-01-03T07:00:00.000Z', '2026-01-01T08:00:00.000Z', '2026-01-01T07:59:00.000Z')
   const time = '2026-01-04T08:00:00.000Z'
   expect(await queuedAt(time)).toBe(1)
   expect(await claimedAt(time)).toMatchObject({

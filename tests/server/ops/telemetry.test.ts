@@ -29,7 +29,7 @@ test.each(['json', 'text'] as const)('reports what caused a failure, as %s', asy
   expect(printed).toMatch(/It failed\.[^]*The database failed\.[^]*no such table: drafts[^]*\bat /)
 })
 
-// Seen failing with INFO, for which nobody is woken.
+// Seen failing with INFO, which alerts leave out.
 test('logs a failure that a job goes on after as a warning', async () => {
   const written = vi.spyOn(console, 'log').mockImplementation(() => {})
   const telemetry = await startTelemetry({ traces: undefined, logFormat: 'json' })

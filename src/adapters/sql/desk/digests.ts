@@ -31,7 +31,9 @@ export const digestOf = (
     const now = yield* DateTime.now
     const context: FilterContext = { me: '', now, timeZone }
     const desk = yield* storedDesk(sql, timeZone)
-    const since = new Date(formerDigest(desk, DateTime.toEpochMillis(now))).toISOString()
+    const [last] = yield* sql<{ at: string | null }>`select max(due_at) as at from notifications
+      where kind = 'digest' and mail_id = ${account} and state = 'sent'`
+    const since = last?.at ?? new Date(formerDigest(desk, DateTime.toEpochMillis(now))).toISOString()
     const total = Effect.fnUntraced(function* (
       work: Effect.Effect<ReadonlyArray<{ n: number }>, SqlError.SqlError>,
     ) {
@@ -95,8 +97,11 @@ export const SqlDigests = (timeZone = 'UTC'): Layer.Layer<Digests, never, SqlCli
           const people = yield* sql<{ id: number }>`
             select id from accounts where digest = 1 and ${sql.in('role', roles)}`
           const time = DateTime.formatIso(yield* DateTime.now)
-          // Each has the counts of when it is sent, so that those of former days would repeat it.
-          yield* sql`delete from notifications where kind = 'digest' and dedup_key not like ${`%/${name}`}`
+          // Each has the counts of when it is sent, so that those of former days would repeat it. The last one that was
+          // sent tells since when the next one counts.
+          yield* sql`delete from notifications where kind = 'digest' and dedup_key not like ${`%/${name}`}
+            and (state <> 'sent' or exists (select 1 from notifications as later where later.kind = 'digest'
+              and later.mail_id = notifications.mail_id and later.state = 'sent' and later.id > notifications.id))`
           let queued = 0
           for (const { id } of people) {
             const digest = yield* digestOf(sql, id, timeZone)

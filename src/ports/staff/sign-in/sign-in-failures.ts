@@ -25,7 +25,6 @@ export const failIfRolesChanged = (
     : Effect.fail(
         new ItemChanged({
           message: 'Somebody else changed these roles in the meantime.',
-          hasResponse: true,
           current,
         }),
       )

@@ -47,7 +47,7 @@ test('[R6] an Arabic text without formatting is published as plain text', async 
   expect(translations).toEqual({ ar: { Description: 'يُفتتح الرصيف.' } })
 })
 
-test('[R6] a long English text stays within the empty Arabic one that it is the hint of', async () => {
+test('[R6] the English hint of an empty Arabic text stays within its box', async () => {
   await openArabic(['ar'])
   const { id } = await staff.add({ Description: 'It opens.\n\n'.repeat(30) })
   const page = await staff.edit(id)

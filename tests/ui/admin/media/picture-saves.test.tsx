@@ -21,7 +21,7 @@ describe('a double click', () => {
     const [, save] = screen.getAllByRole('button', { name: /^Save/ })
     if (save === undefined) throw new Error('no button')
     await pressTwice(user, save)
-    expect(told().map(({ textContent }) => textContent)).toEqual(['Picture saved'])
+    await waitFor(() => expect(told().map(({ textContent }) => textContent)).toEqual(['Picture saved']))
   })
 
   it('saves the focal point of a picture once', async () => {
@@ -30,13 +30,13 @@ describe('a double click', () => {
     const [save] = screen.getAllByRole('button', { name: /^Save/ })
     if (save === undefined) throw new Error('no button')
     await pressTwice(user, save)
-    expect(told().map(({ textContent }) => textContent)).toEqual(['Picture saved'])
+    await waitFor(() => expect(told().map(({ textContent }) => textContent)).toEqual(['Picture saved']))
   })
 
   it('writes the focal point into all places once', async () => {
     const { user } = opened()
     await pressTwice(user, await screen.findByRole('button', { name: /^Use everywhere/ }))
-    expect(told().map(({ textContent }) => textContent)).toEqual(['Picture replaced'])
+    await waitFor(() => expect(told().map(({ textContent }) => textContent)).toEqual(['Picture replaced']))
   })
 })
 

@@ -79,6 +79,7 @@ export const step = style({
     [media.phone]: {
       borderBlockStartWidth: 0,
       borderInlineStartWidth: 2,
+      marginInlineStart: 5,
       paddingBlock: '0 20px',
       paddingInline: '18px 0',
       '::before': { insetBlockStart: 5, insetInlineStart: -7 },

@@ -82,7 +82,7 @@ test.each([
 
 test.each([
   ['/AddPage', 'نشر', 'حقل «العنوان» مطلوب'],
-  ['/AddAdmin', 'إضافة مستخدم', 'الاسم مطلوب'],
+  ['/AddAdmin', 'إضافة مستخدم', 'البريد الإلكتروني مطلوب'],
 ])('[T60] %s says in Arabic what a form lacks', async (at, save, shown) => {
   open(at, {}, 'Admin')
   await userEvent.setup().click(await screen.findByRole('button', { name: save }))

@@ -6,6 +6,7 @@ import type { SavedView, ViewInput } from '#domain/desk/saved-view.ts'
 import type { Author } from '#domain/history/author.ts'
 import type { MailTotals } from '#domain/mail/inbox/mail-totals.ts'
 import type { MailKind } from '#domain/mail/mail-kind.ts'
+import type { AnswerTemplates } from '#ports/staff/desk/answer-templates.ts'
 import { Downloads } from '#ports/staff/downloads.ts'
 import { Desk } from '#ports/staff/desk/desk.ts'
 import { SavedViews } from '#ports/staff/desk/saved-views.ts'
@@ -15,6 +16,7 @@ import { downloadOf, type DownloadActor } from '../announcements/download-of.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { readingOf, type Reading } from '../bridge/reading-of.ts'
 import { replacingRequestOf, requestOf, type Request } from '../bridge/request-of.ts'
+import { templateActors, type TemplateActors } from './template-actors.ts'
 
 export interface DeskActors {
   readonly settings: Reading<StoredDesk>
@@ -32,10 +34,11 @@ export interface DeskActors {
   readonly addView: Request<ViewInput, SavedView>
   /** Takes the id of a view. */
   readonly removeView: Request<string, void>
+  readonly templates: TemplateActors
 }
 
 export const deskActors = (
-  bridge: Bridge<Desk | SavedViews | Downloads>,
+  bridge: Bridge<Desk | SavedViews | AnswerTemplates | Downloads>,
   { announce, words }: Announcer,
 ): DeskActors => {
   const { failure, done } = words.failures.figuresExport
@@ -78,6 +81,7 @@ export const deskActors = (
     if (value === 'done' || value === 'failed') emailPreferences.fetch()
   })
   return {
+    templates: templateActors(bridge, { announce, words }),
     emailPreferences,
     changeEmailPreferences,
     settings,

@@ -47,6 +47,23 @@ export const Routing: Story = {
     await expect(await canvas.findByText(/^Saved\./)).toBeVisible()
   },
 }
+export const Templates: Story = {
+  args: { at: '/Desk?list=templates' },
+  tags: ['K9'],
+  play: async ({ canvas, userEvent }) => {
+    const english = await canvas.findByLabelText('Text, English')
+    await userEvent.click(english)
+    await userEvent.click(canvas.getByRole('button', { name: 'company' }))
+    await expect(english).toHaveValue(expect.stringContaining('{{company}}'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await expect(await canvas.findByText('Template saved.')).toBeVisible()
+  },
+}
+export const TemplatesOnAPhone: Story = {
+  args: { at: '/Desk?list=templates' },
+  tags: ['view'],
+  globals: { viewport: { value: 'phone' } },
+}
 export const Figures: Story = { args: { at: '/Desk?list=figures' }, tags: ['K8'] }
 export const ReadOnly: Story = {
   args: { defaultRole: 'Hr' },

@@ -19,11 +19,12 @@ import { DeskFiguresPart } from './desk-figures-part.tsx'
 import { DeskForm } from './desk-form.tsx'
 import { HoursPart } from './hours-part.tsx'
 import { RoutingPart } from './routing-part.tsx'
+import { TemplatesPart } from './templates-part.tsx'
 import * as styles from './desk.css.ts'
 
-const parts = [undefined, 'routing', 'figures'] as const
+const parts = [undefined, 'routing', 'templates', 'figures'] as const
 
-/** Working hours, targets, routing and figures; an Admin changes them. */
+/** Working hours, targets and routing, which an Admin changes; templates of answers; and figures. */
 export function DeskScreen() {
   const words = useDeskWords()
   const title = useOfficeWords().screens.Desk
@@ -41,7 +42,9 @@ export function DeskScreen() {
       <PageTitle
         title={title}
         note={words.note}
-        actions={mayChange && <HistoryButton itemRef={{ subject: 'desk', itemId: deskId }} />}
+        actions={
+          mayChange && part !== 'templates' && <HistoryButton itemRef={{ subject: 'desk', itemId: deskId }} />
+        }
       />
       <div className={styles.parts}>
         <ListStrip
@@ -51,7 +54,9 @@ export function DeskScreen() {
           current={part}
         />
       </div>
-      {part === 'figures' ? (
+      {part === 'templates' ? (
+        <TemplatesPart />
+      ) : part === 'figures' ? (
         <DeskFiguresPart targets={value?.targets} />
       ) : value ? (
         <DeskForm desk={value} mayChange={mayChange}>

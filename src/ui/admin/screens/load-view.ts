@@ -21,7 +21,7 @@ const daily: Chunk = {
 }
 const desk: Chunk = {
   load: async () => ({ Desk: (await import('../desk/desk-screen.tsx')).DeskScreen }),
-  words: ['desk', 'editor', 'inbox'],
+  words: ['content', 'desk', 'editor', 'inbox'],
 }
 const addresses: Chunk = {
   load: async () => ({

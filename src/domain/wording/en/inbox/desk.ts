@@ -1,6 +1,8 @@
 import type { HolidayFault } from '../../../desk/due/holidays.ts'
 import type { MailType } from '../../../desk/routing.ts'
 import type { Weekday } from '../../../desk/due/calendars.ts'
+import type { TemplateOffer } from '../../../desk/answer-template.ts'
+import type { Placeholder } from '../../../desk/placeholders.ts'
 import type { DueIn } from '../../../desk/due/due-words.ts'
 import { counted, type Counted } from '../../counted.ts'
 import { filled } from '../../template.ts'
@@ -64,11 +66,12 @@ export const desk = {
     add: 'Add',
     removeTag: filled('Remove the tag {tag}'),
   },
-  note: 'Working hours, owners and due times of mails, and how fast they are answered.',
+  note: 'When mails are due and who answers them, with what words and how fast.',
   parts: {
     name: 'Parts of the desk',
     hours: 'Hours and holidays',
     routing: 'Targets and routing',
+    templates: 'Templates',
     figures: 'Figures',
   },
   changed: 'Somebody else changed the desk in the meantime.',
@@ -133,6 +136,41 @@ export const desk = {
     to: 'To',
     hours: 'Hours',
     where: 'Where',
+  },
+  templates: {
+    list: 'Templates of answers',
+    count: counted('en', { zero: 'No templates', one: '{n} template', other: '{n} templates' }),
+    add: 'Add',
+    newOne: 'New template',
+    missing: filled('{language} missing'),
+    name: 'Name, for staff',
+    offeredFor: 'Offered for',
+    offers: {
+      any: 'All mails',
+      General: 'General enquiries',
+      Business: 'Business enquiries',
+      applications: 'Applications',
+    } satisfies Readonly<Record<TemplateOffer, string>>,
+    text: 'Text',
+    textHint: 'One language is enough. After a | stands what is said where the value is unknown.',
+    putIn: 'Put in:',
+    placeholders: {
+      first_name: 'first name',
+      last_name: 'last name',
+      reference: 'reference',
+      company: 'company',
+      position: 'position',
+      staff_name: 'my name',
+      status_link: 'status link',
+    } satisfies Readonly<Record<Placeholder, string>>,
+    blank: 'a blank to fill',
+    unsaved: 'Unsaved changes',
+    saved: 'Template saved.',
+    changed: 'Somebody else changed this template in the meantime.',
+    delete: 'Delete',
+    deleteTitle: filled('Delete the template {name}?'),
+    deleteText: 'It goes to the trash, and nobody can insert it until it is restored. Sent answers stay.',
+    keep: 'Keep it',
   },
   targets: {
     title: 'Targets',

@@ -121,6 +121,8 @@ export const failures = {
   },
   ownMails: suffixed('Failed to save which mails you get'),
   deleteView: suffixed('Failed to delete the view'),
+  templates: suffixed('Failed to fetch templates'),
+  deleteTemplate: suffixed('Failed to delete the template'),
   resume: suffixed('Failed to download the résumé'),
   attachment: suffixed('Failed to download the attachment'),
   sendAgain: suffixed('Failed to send the notification mail again'),

@@ -17,7 +17,7 @@ export function PublishedDay({ time, ...attributes }: PublishedDayProps) {
   const day = publishedDay(use(TimeZone), time)
   if (day === undefined) return null
   return (
-    <time {...attributes} dateTime={day}>
+    <time dateTime={day} {...attributes}>
       {formatDay(day, words)}
     </time>
   )

@@ -69,6 +69,7 @@ export function TemplateForm({ template }: { template: AnswerTemplate | undefine
   // It may have been read anew while nothing was typed.
   if (!changed && template !== undefined && template.version > (base?.version ?? 0)) setBase(template)
   useDone(failure !== null, restore)
+  useDone(removal.failure !== null, () => setAsksToDelete(false))
   useDone(done, () => {
     if (response === undefined) return
     restore()
@@ -199,7 +200,7 @@ export function TemplateForm({ template }: { template: AnswerTemplate | undefine
       <LeaveGuard changed={changed} saving={busy} />
       {base && (
         <ConfirmDialog
-          open={asksToDelete && !removal.failure}
+          open={asksToDelete}
           onOpenChange={(open) => !open && setAsksToDelete(false)}
           title={fill(words.deleteTitle, { name: base.name })}
           description={words.deleteText}

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, expect, it } from 'vitest'
+import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { AnswerTemplates } from '#ports/staff/desk/answer-templates.ts'
 import { open } from '../admin-open.tsx'
 
@@ -66,6 +67,17 @@ it('[K9] a template that somebody else changed meanwhile is shown when asked for
   expect(name.value).toMatch(/ again$/)
   await user.click(screen.getByRole('button', { name: 'Show theirs and discard my changes' }))
   await expect.poll(() => name.value).toBe('Theirs')
+})
+
+// Seen failing with a dialog that stayed closed after the first failure.
+it('a deletion that failed is told, and can be tried again', async () => {
+  const { user } = open({ at, role: 'Hr', behaviour: { failing: { writes: exampleFailures.broken } } })
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+  await screen.findAllByText(/^Failed to delete the template/)
+  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await screen.findByRole('alertdialog')
 })
 
 it('a deleted template leaves the list, and the next one is opened', async () => {

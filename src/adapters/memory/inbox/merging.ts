@@ -19,9 +19,9 @@ interface State extends Pick<Row, 'status' | 'createdAt'> {
 
 /** For the undo. */
 interface Merge {
-  /** The enquiry that stays, before this merge and the others since which nobody has handled it. */
+  /** What an undo restores: the enquiry before its merges, counted back to where somebody last changed it. */
   readonly stays: State
-  /** The version of the enquiry that stays, as long as nobody has handled it since. */
+  /** The version of the enquiry that stays. It is the current one until somebody changes that enquiry. */
   readonly version: number
   readonly merged: Row
   readonly putBack: Effect.Success<ReturnType<Table['take']>>['putBack']
@@ -56,7 +56,7 @@ export const makeMerging = (table: Table, desk: DeskStore) => {
           handled: { ...stays.handled, waitingSince: waiting.waitingSince },
         }
   }
-  /** The merges into an enquiry since which nobody has handled it. */
+  /** The merges into an enquiry that nobody has changed afterwards. */
   const unhandled = ({ id, version }: Row) =>
     (desk.merged.get(id) ?? []).flatMap((link) => {
       const merge = merges.get(link.id)

@@ -29,9 +29,9 @@ interface State {
 interface StoredMerge {
   /** The merged row, whole. */
   readonly row: Row & State & { readonly created_at: string }
-  /** The enquiry that stays, before this merge and the others since which nobody has handled it. */
+  /** What an undo restores: the enquiry before its merges, counted back to where somebody last changed it. */
   readonly stays: State
-  /** The version of the enquiry that stays, as long as nobody has handled it since. */
+  /** The version of the enquiry that stays. It is the current one until somebody changes that enquiry. */
   readonly version: number
 }
 
@@ -90,7 +90,7 @@ export const enquiryMerging = (
       yield* sql`update merged_enquiries set item = ${JSON.stringify({ ...merge, version: version + 1 })}
         where id = ${Number(merge.row['id'])}`
   })
-  /** The merges into an enquiry since which nobody has handled it. */
+  /** The merges into an enquiry that nobody has changed afterwards. */
   const unhandled = ({ id, version }: ReceivedEnquiry) =>
     Effect.map(
       sql<{ item: string }>`select item from merged_enquiries where into_id = ${rowId(id)} order by id`,

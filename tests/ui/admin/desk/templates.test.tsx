@@ -70,7 +70,7 @@ it('[K9] a template that somebody else changed meanwhile is shown when asked for
 })
 
 // Seen failing with a dialog that stayed closed after the first failure.
-it('a deletion that failed is told, and can be tried again', async () => {
+it('says that a deletion failed, and lets staff try again', async () => {
   const { user } = open({ at, role: 'Hr', behaviour: { failing: { writes: exampleFailures.broken } } })
   await user.click(await screen.findByRole('button', { name: 'Delete' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))

@@ -10,11 +10,10 @@ import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { SaveBar } from '#ui/design/form/save-bar/save-bar.tsx'
-import { FailureSentence } from '#ui/words/office/failure-sentence.tsx'
-import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
 import { useDeskWords } from '#ui/words/inbox/use-desk-words.ts'
 import { LeaveGuard } from '../editor/saving/leave-guard.tsx'
 import * as styles from './desk.css.ts'
+import { NotSaved } from './not-saved.tsx'
 
 export interface DeskPartProps {
   settings: DeskSettings
@@ -36,7 +35,6 @@ export interface DeskFormProps {
 /** Holds what is typed, and saves the parts that differ. */
 export function DeskForm({ desk, mayChange, children }: DeskFormProps) {
   const words = useDeskWords()
-  const { noResponseToSave } = useFailureWords()
   const actors = useActors().staff().desk
   const { response, failure, busy, done, send, clear } = useRequest(actors.save)
   const [base, setBase] = useState(desk)
@@ -56,7 +54,6 @@ export function DeskForm({ desk, mayChange, children }: DeskFormProps) {
   useEffect(() => {
     if (done) refetch()
   }, [done, refetch])
-  const isOutdated = failure?.reason === 'ItemChanged'
   const settings: DeskSettings = { ...base, ...change, calendars: { ...base.calendars, ...change.calendars } }
   return (
     <form
@@ -81,24 +78,15 @@ export function DeskForm({ desk, mayChange, children }: DeskFormProps) {
       </fieldset>
       {done && !changed && <Notice tone="success">{words.saved}</Notice>}
       {failure && (
-        <Notice tone="danger">
-          <p>
-            {isOutdated ? words.changed : <FailureSentence failure={failure} otherwise={noResponseToSave} />}
-          </p>
-          {isOutdated && (
-            <Button
-              size="sm"
-              variant="quiet"
-              onClick={() => {
-                setChange({})
-                clear()
-                actors.settings.fetch()
-              }}
-            >
-              {words.useTheirs}
-            </Button>
-          )}
-        </Notice>
+        <NotSaved
+          failure={failure}
+          changed={words.changed}
+          onUseTheirs={() => {
+            setChange({})
+            clear()
+            actors.settings.fetch()
+          }}
+        />
       )}
       {mayChange && changed && (
         <SaveBar note={words.unsaved}>

@@ -21,9 +21,7 @@ import { TextArea } from '#ui/design/form/text-area/text-area.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
 import { ConfirmDialog } from '#ui/design/overlay/confirm-dialog/confirm-dialog.tsx'
-import { FailureSentence } from '#ui/words/office/failure-sentence.tsx'
 import { serverSentences } from '#ui/words/office/server-sentence.tsx'
-import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
 import { useDeskWords } from '#ui/words/inbox/use-desk-words.ts'
 import { useFormFocus } from '../editor/form/use-form-focus.ts'
 import { LeaveGuard } from '../editor/saving/leave-guard.tsx'
@@ -32,6 +30,7 @@ import { HistoryButton } from '../records/history/history-button.tsx'
 import { useDone } from '../screen-parts/use-done.ts'
 import { useSiteLanguages } from '../screen-parts/use-site-languages.ts'
 import { screenAddress } from '../shell/navigation/screen-address.ts'
+import { NotSaved } from './not-saved.tsx'
 import { templateSearch } from './template-search.ts'
 import * as styles from './templates.css.ts'
 import { usePutIn } from './use-put-in.tsx'
@@ -42,7 +41,6 @@ const blank: AnswerTemplateInput = { name: '', offeredFor: 'any', texts: {} }
 export function TemplateForm({ template }: { template: AnswerTemplate | undefined }) {
   const router = useRouter()
   const { templates: words, ...desk } = useDeskWords()
-  const { noResponseToSave } = useFailureWords()
   const { inLanguage } = useLanguageNames()
   const languages = useSiteLanguages()
   const { list, save, remove } = useActors().staff().desk.templates
@@ -59,7 +57,6 @@ export function TemplateForm({ template }: { template: AnswerTemplate | undefine
     ...failure?.fields,
     ...(triedToSave && templateErrors(shown)),
   })
-  const isOutdated = failure?.reason === 'ItemChanged'
 
   const set = (part: Partial<AnswerTemplateInput>) => {
     clear()
@@ -159,24 +156,15 @@ export function TemplateForm({ template }: { template: AnswerTemplate | undefine
       </Card>
       {done && !changed && <Notice tone="success">{words.saved}</Notice>}
       {failure && failure.fields === undefined && (
-        <Notice tone="danger">
-          <p>
-            {isOutdated ? words.changed : <FailureSentence failure={failure} otherwise={noResponseToSave} />}
-          </p>
-          {isOutdated && (
-            <Button
-              size="sm"
-              variant="quiet"
-              onClick={() => {
-                setChange({})
-                clear()
-                list.fetch()
-              }}
-            >
-              {desk.useTheirs}
-            </Button>
-          )}
-        </Notice>
+        <NotSaved
+          failure={failure}
+          changed={words.changed}
+          onUseTheirs={() => {
+            setChange({})
+            clear()
+            list.fetch()
+          }}
+        />
       )}
       {changed && (
         <SaveBar note={words.unsaved}>

@@ -208,7 +208,7 @@ export const rowsOf = (names, number) => {
     ],
     [
       migrate,
-      /^import \{ StoreUnusable \}/m,
+      /^import .* from '\.\/store-unusable\.ts'/m,
       `import { ${manyName} } from '../migrations/${migration}.ts'\n`,
     ],
     [migrate, /^\}\n\nconst table = /m, `  '${key}': ${manyName},\n`],

@@ -6,7 +6,7 @@ import { DialogDescription, DialogTitle } from '#ui/design/overlay/dialog/dialog
 import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
 import { useSignInWords } from '#ui/words/access/use-sign-in-words.ts'
 import { useSignInProvider } from '../../screen-parts/sign-in-provider.ts'
-import { PasskeyEntrance } from './passkey/passkey-entrance.tsx'
+import { PasskeyOffer } from './passkey/passkey-offer.tsx'
 import { ProviderLink } from './provider/provider-link.tsx'
 import { SignInForm, type SignInFormProps } from './sign-in-form.tsx'
 import * as styles from './sign-in.css.ts'
@@ -48,7 +48,7 @@ export function SignInAgain({ open, user, onOpened, onSignOut, ...form }: SignIn
       ) : (
         <>
           <SignInForm {...form} email={user.email} />
-          <PasskeyEntrance
+          <PasskeyOffer
             disabled={form.busy}
             // The screen below is this person's: a session of another one ends.
             onOpened={(opened) => (opened.id === user.id ? onOpened() : onSignOut())}

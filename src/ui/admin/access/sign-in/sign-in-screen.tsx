@@ -9,9 +9,9 @@ import { useSignInWords } from '#ui/words/access/use-sign-in-words.ts'
 import { useSignInProvider } from '../../screen-parts/sign-in-provider.ts'
 import { useSiteBrand } from '../../screen-parts/site-brand.ts'
 import { ContinueOffer } from './continue-offer.tsx'
-import { EntranceLink } from './entrance-link.tsx'
+import { SignInLink } from './sign-in-link.tsx'
 import { LanguageChoice } from './language-choice.tsx'
-import { PasskeyEntrance } from './passkey/passkey-entrance.tsx'
+import { PasskeyOffer } from './passkey/passkey-offer.tsx'
 import { ProviderLink } from './provider/provider-link.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
@@ -32,7 +32,7 @@ export function SignInScreen() {
       lead={name === '' ? words.lead : fill(words.leadOf, { name })}
       hint={
         <>
-          {resetsByMail ? <EntranceLink to="/forgot">{words.forgot}</EntranceLink> : words.lost}{' '}
+          {resetsByMail ? <SignInLink to="/forgot">{words.forgot}</SignInLink> : words.lost}{' '}
           {fill(words.sessionEnds, {
             idle: count(words.hours, sessionHours.idle),
             longest: count(words.hours, sessionHours.longest),
@@ -54,7 +54,7 @@ export function SignInScreen() {
         failure={failure}
         onSubmit={(credentials) => send({ type: 'session.signIn', ...credentials })}
       />
-      <PasskeyEntrance disabled={state === 'signingIn'} onOpened={() => send({ type: 'session.enter' })} />
+      <PasskeyOffer disabled={state === 'signingIn'} onOpened={() => send({ type: 'session.enter' })} />
     </SignInFrame>
   )
 }

@@ -6,7 +6,7 @@ import { useSession } from '#ui/actors/office/use-session.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { useSingleSignOnWords } from '#ui/words/access/use-single-sign-on-words.ts'
 import { parseSearchParams, type SearchParams } from '../../../shell/navigation/search-params.ts'
-import { EntranceLink } from '../entrance-link.tsx'
+import { SignInLink } from '../sign-in-link.tsx'
 import { SignInFailure } from '../sign-in-failure.tsx'
 import { SignInFrame } from '../sign-in-frame.tsx'
 
@@ -35,7 +35,7 @@ export function SignedInScreen() {
     <SignInFrame
       title={words.title}
       lead={isRefused || failure ? '' : words.entering}
-      hint={(isRefused || failure) && <EntranceLink to="/">{words.back}</EntranceLink>}
+      hint={(isRefused || failure) && <SignInLink to="/">{words.back}</SignInLink>}
     >
       {isRefused && (
         <Notice tone="danger">{words.refused[isSignInRefusal(refused) ? refused : 'failed']}</Notice>

@@ -9,12 +9,12 @@ import { Field } from '#ui/design/form/field/field.tsx'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { useSignInWords } from '#ui/words/access/use-sign-in-words.ts'
-import { EntranceLink } from '../entrance-link.tsx'
+import { SignInLink } from '../sign-in-link.tsx'
 import * as styles from '../sign-in.css.ts'
 import { SignInFrame } from '../sign-in-frame.tsx'
 import { SignInFailure } from '../sign-in-failure.tsx'
 
-/** Requests a link to set a new password, if links are sent by email. */
+/** Requests a link to set a new password, if this server sends e-mail. */
 export function ForgotScreen() {
   const { busy, done, failure, send } = useRequest(useActors().resets.mailLink)
   const words = useSignInWords()
@@ -32,11 +32,7 @@ export function ForgotScreen() {
   }
 
   return (
-    <SignInFrame
-      title={forgot.title}
-      lead={forgot.lead}
-      hint={<EntranceLink to="/">{forgot.back}</EntranceLink>}
-    >
+    <SignInFrame title={forgot.title} lead={forgot.lead} hint={<SignInLink to="/">{forgot.back}</SignInLink>}>
       <form noValidate onSubmit={submit} className={styles.form}>
         <Field label={signIn.email} error={tried && email.trim() === '' && signIn.emailRequired}>
           <TextInput

@@ -5,7 +5,7 @@ import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { useSignInWords } from '#ui/words/access/use-sign-in-words.ts'
 import { serverSentence } from '#ui/words/office/server-sentence.tsx'
-import { EntranceLink } from '../entrance-link.tsx'
+import { SignInLink } from '../sign-in-link.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
 import { SignInFrame } from '../sign-in-frame.tsx'
 
@@ -33,7 +33,7 @@ export function ResetScreen() {
     <SignInFrame
       title={reset.title}
       lead={reset.lead}
-      hint={<EntranceLink to="/">{done ? signIn.title : forgot.back}</EntranceLink>}
+      hint={<SignInLink to="/">{done ? signIn.title : forgot.back}</SignInLink>}
     >
       {done ? (
         <Notice tone="success" focused>

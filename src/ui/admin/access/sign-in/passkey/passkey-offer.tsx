@@ -5,6 +5,6 @@ import type { PasskeyButtonProps } from './passkey-button.tsx'
 const PasskeyButton = onDemand(async () => (await import('./passkey-button.tsx')).PasskeyButton)
 
 /** Offers the sign-in by passkey where this page may use passkeys. */
-export function PasskeyEntrance(props: PasskeyButtonProps) {
+export function PasskeyOffer(props: PasskeyButtonProps) {
   return useActors().offersPasskeys ? <PasskeyButton {...props} /> : null
 }

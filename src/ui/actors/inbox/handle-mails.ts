@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { hasHandling, type DeskChange } from '#domain/mail/inbox/has-handling.ts'
+import { hasHandling, type OwnerAndTags } from '#domain/mail/inbox/has-handling.ts'
 import type { DeskHandling, HandlingChange } from '#domain/mail/inbox/received-mail.ts'
 import type { FailureWording } from '#domain/wording/failure-wording.ts'
 import type { WriteFailure } from '#ports/failures.ts'
@@ -17,7 +17,7 @@ export interface HandleMails<Mail> {
    */
   readonly handle: (
     mail: Mail,
-    change: (latest: Mail) => DeskChange,
+    change: (latest: Mail) => OwnerAndTags,
     onSettled?: (isStored: boolean) => void,
   ) => void
 }
@@ -37,7 +37,7 @@ export const handleMails = <Mail extends Handled, R>(
   { inTurn, wording, announcer: { announce }, merge, onHandled }: Options<Mail>,
 ): HandleMails<Mail> => {
   const changing = bridge.fromWrite(
-    ({ mail, change }: { mail: Mail; change: (latest: Mail) => DeskChange }) =>
+    ({ mail, change }: { mail: Mail; change: (latest: Mail) => OwnerAndTags }) =>
       inTurn(mail, (latest) => {
         const wanted = change(latest)
         if (hasHandling(latest, wanted)) return Effect.succeed(latest)
@@ -74,4 +74,4 @@ export const handleMails = <Mail extends Handled, R>(
   }
 }
 
-const handlingOf = ({ owner = '', tags = [] }: DeskHandling): DeskChange => ({ owner, tags })
+const handlingOf = ({ owner = '', tags = [] }: DeskHandling): OwnerAndTags => ({ owner, tags })

@@ -1,4 +1,4 @@
-import { asStored } from './as-stored.ts'
+import { trimmedTexts } from './trimmed-texts.ts'
 import { savedTranslations } from './saved-translations.ts'
 import { textState, type TranslationState } from './translation-state.ts'
 import { asGroup, groupsIn, isBlank, type Group, type TranslatedFields } from './translated-fields.ts'
@@ -33,7 +33,7 @@ export const gapsOf = (
 
 /** A form as it would be stored by a save. */
 export const afterSave = (declared: TranslatedFields, before: object, values: object): Group =>
-  savedTranslations(declared, asGroup(before), asStored(asGroup(values)))
+  savedTranslations(declared, asGroup(before), trimmedTexts(asGroup(values)))
 
 /** The translated fields of the group that contains a field. */
 export const declaredAround = (declared: TranslatedFields, path: ReadonlyArray<string>): TranslatedFields =>

@@ -1,4 +1,4 @@
-import { asStored } from '../../language/as-stored.ts'
+import { trimmedTexts } from '../../language/trimmed-texts.ts'
 import { sourceHash } from '../../language/source-hash.ts'
 import { isText } from '../../language/translated-fields.ts'
 import { isPlainObject, isSame, type Parts } from './is-same.ts'
@@ -27,7 +27,7 @@ export const madeFrom = (versions: GroupVersions, merged: Parts): { readonly mad
       const seen = mine[field]
       const isMine = !isSame(text, before[field]) || confirmed.includes(field)
       const isElse = isText(seen) && isMine && mayChange(versions, merged, field)
-      return isElse ? [[field, sourceHash(asStored(seen))] as const] : []
+      return isElse ? [[field, sourceHash(trimmedTexts(seen))] as const] : []
     })
     return hashes.length === 0 ? [] : [[tag, Object.fromEntries(hashes)] as const]
   })

@@ -37,7 +37,7 @@ import { wellFormedJson } from '../migrations/0080-well-formed-json.ts'
 import { listedActivities } from '../migrations/0081-listed-activities.ts'
 import { openMailsOfPlaces } from '../migrations/0082-open-places.ts'
 import { revoked } from '../migrations/0083-revoked.ts'
-import { reasonOf, StoreUnusable } from './store-unusable.ts'
+import { databaseMessage, StoreUnusable } from './store-unusable.ts'
 
 /** The SQL of a migration; one text if it is the same on both databases. */
 type Script = string | { readonly sqlite: string; readonly postgres: string }
@@ -127,7 +127,7 @@ const writtenByOlder = new StoreUnusable({
 
 const failed = ({ id, name }: Migration, error: SqlError.SqlError) =>
   new StoreUnusable({
-    message: `The database could not be brought up to date: change ${id} (${name}) failed, ${reasonOf(error)}.`,
+    message: `The database could not be brought up to date: change ${id} (${name}) failed, ${databaseMessage(error)}.`,
     cause: error,
   })
 

@@ -8,8 +8,8 @@ export class StoreUnusable extends Data.TaggedError('StoreUnusable')<{
 }> {}
 
 /** What the database itself says of an error. */
-export const reasonOf = ({ reason }: SqlError.SqlError): string =>
+export const databaseMessage = ({ reason }: SqlError.SqlError): string =>
   reason.cause instanceof Error ? reason.cause.message : reason.message
 
 export const notOpened = (error: SqlError.SqlError): string =>
-  `The database cannot be opened or brought up to date: ${reasonOf(error)}.`
+  `The database cannot be opened or brought up to date: ${databaseMessage(error)}.`

@@ -60,8 +60,8 @@ interface ReviewedDraft extends DraftDetails {
 
 export type SavedDraft = ReviewedDraft | PublishedDraft
 
-/** Without a time, the item is unpublished now. */
-export type Unpublishing = ItemRef<ContentTypeName> &
+/** The item to unpublish; without a time it is unpublished now. */
+export type UnpublishInput = ItemRef<ContentTypeName> &
   Required<Pick<NewDraft, 'dueAt' | 'revertAt' | 'release'>> & { readonly version: number | undefined }
 
 export interface PublishingActors {
@@ -72,7 +72,7 @@ export interface PublishingActors {
   /** Discards a draft, and announces it with Undo. */
   readonly discard: (draft: DraftDetails, done: () => void, failed: () => void) => void
   readonly restore: (id: string, done: () => void) => void
-  readonly unpublish: (input: Unpublishing, done: () => void, failed: (failure: Failure) => void) => void
+  readonly unpublish: (input: UnpublishInput, done: () => void, failed: (failure: Failure) => void) => void
   /** Moves an unpublished item to the trash. */
   readonly remove: (ref: ItemRef<ContentTypeName>, done: () => void) => void
   /** Links to previews. */

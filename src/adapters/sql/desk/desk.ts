@@ -18,6 +18,7 @@ import { orStoreFailure } from '../client/store-failure.ts'
 import { enquiryTable } from '../inbox/enquiries.ts'
 import { profileTable } from '../inbox/profiles.ts'
 import { recordChange } from '../history/record-activity.ts'
+import { areOpen } from '../lists/mail-filter.ts'
 import { ownerName } from './desk-columns.ts'
 import { mailClock } from './mail-clock.ts'
 import { mailStaff } from './mail-staff.ts'
@@ -154,7 +155,7 @@ export const SqlDesk = (timeZone = 'UTC'): Layer.Layer<Desk, never, SqlClient.Sq
             return {
               ...deskFigures(mails.flat(), weeks, desk),
               open: yield* openCount,
-              unowned: yield* countOf(`status in ('new', 'read') and owner_id = 0`),
+              unowned: yield* countOf(`${areOpen} and owner_id = 0`),
               overdue: yield* countOf(`due_at <> '' and due_at < '${DateTime.formatIso(now)}'`),
             }
           }).pipe(orStoreFailure),
@@ -172,7 +173,7 @@ export const SqlDueTimes = (timeZone = 'UTC'): Layer.Layer<DueTimes, never, SqlC
       const sql = yield* SqlClient.SqlClient
       const clock = mailClock(sql, timeZone)
       const outdated = (kind: MailKind) => sql`select id from ${sql(kind)}
-        where waiting_since <> '' and status in ('new', 'read')
+        where waiting_since <> '' and ${sql.literal(areOpen)}
         and due_for < (select version from desk) limit 1`
       return DueTimes.of({
         areOutdated: Effect.forEach(mailKinds, outdated).pipe(

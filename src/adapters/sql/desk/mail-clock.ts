@@ -4,6 +4,7 @@ import type { Clocked } from '#domain/desk/due/mail-clock.ts'
 import { leftUnanswered } from '#domain/desk/thread.ts'
 import type { MailKind } from '#domain/mail/mail-kind.ts'
 import type { MailStatus } from '#domain/mail/inbox/received-mail.ts'
+import { areOpen } from '../lists/mail-filter.ts'
 import { currentClocks } from './stored-desk.ts'
 import { messagesOf } from './thread-rows.ts'
 
@@ -92,7 +93,7 @@ export const mailClock = (sql: SqlClient.SqlClient, timeZone = 'UTC') => {
       Effect.gen(function* () {
         const { dueAt, version } = yield* clocks
         const rows = yield* sql<ClockRow>`select ${sql.literal(clockColumns(kind))} from ${sql(kind)}
-          where waiting_since <> '' and status in ('new', 'read') and due_for < ${version} limit ${limit}`
+          where waiting_since <> '' and ${sql.literal(areOpen)} and due_for < ${version} limit ${limit}`
         for (const row of rows)
           yield* set(kind, row.id, { due_at: dueAt(clockedOf(kind, row)), due_for: version })
         return rows.length

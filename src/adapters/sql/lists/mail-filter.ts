@@ -1,5 +1,6 @@
 import type { SqlClient, Statement } from 'effect/sql'
 import { fold } from '#domain/content/list/search-text.ts'
+import { openStatuses } from '#domain/desk/due/is-open.ts'
 import {
   dueRange,
   storedTime,
@@ -21,11 +22,12 @@ interface Context {
 
 const statusesOf = (status: MailFilter['status']) => {
   if (status === 'any') return mailStatuses
-  if (status === 'open') return ['new', 'read']
+  if (status === 'open') return openStatuses
   return status === undefined ? mailStatuses.filter((known) => known !== 'spam') : [status]
 }
 
-const open = "status in ('new', 'read')"
+/** The condition of open mails, written as in their partial indexes: SQLite uses those for no other. */
+export const areOpen = `status in (${openStatuses.map((status) => `'${status}'`).join(', ')})`
 
 /**
  * Fields that an index of their own is filtered by. The index of an earlier one covers the later ones. A company and a
@@ -75,7 +77,7 @@ export const mailFilter = (
     })
   const conditionsWith = (spam: Statement.Fragment, isWalked: boolean) => [
     ...(status === 'any' || isOpen || isClocked || (isIndexed && status !== undefined) ? [] : [spam]),
-    ...(isOpen && !isClocked ? [sql.literal(open)] : []),
+    ...(isOpen && !isClocked ? [sql.literal(areOpen)] : []),
     ...(status === undefined || status === 'any' || status === 'open' ? [] : [sql`status = ${status}`]),
     ...(isClocked ? [sql`due_at <> ''`] : []),
     ...(range === undefined ? [] : [sql`due_at >= ${range.from}`, sql`due_at < ${range.before}`]),

@@ -1,4 +1,7 @@
 import type { MailStatus } from '../../mail/inbox/received-mail.ts'
 
+/** The statuses of mails that wait for an answer. */
+export const openStatuses: ReadonlyArray<MailStatus> = ['new', 'read']
+
 /** Whether a mail waits for an answer. */
-export const isOpen = (status: MailStatus): boolean => status === 'new' || status === 'read'
+export const isOpen = (status: MailStatus): boolean => openStatuses.includes(status)

@@ -3,7 +3,7 @@ import { locations } from '../visitor-forms/enquiry/enquiry.ts'
 import { day } from '../time/durations.ts'
 import type { DeskSettings } from './desk-settings.ts'
 import { mailTypes, type MailType } from './routing.ts'
-import { dayNumberAt, dayText, instantOf } from './due/zone-time.ts'
+import { dayNumberAt, dayText, instantOf, weekdayOf } from './due/zone-time.ts'
 
 /** Limits of the number of weeks in one request. */
 export const figureWeeks = { min: 1, default: 8, max: 53 } as const
@@ -47,8 +47,7 @@ export type DeskFigures = typeof DeskFigures.Type
 /** Mondays of the last weeks in a time zone, oldest first, with the instants at which they begin. */
 export const lastWeeks = (now: number, count: number, zone: string) => {
   const today = dayNumberAt(zone, now)
-  // The first of January 1970 was a Thursday.
-  const monday = today - ((today + 3) % 7)
+  const monday = today - ((weekdayOf(today) + 6) % 7)
   return Array.from({ length: count }, (_, index) => {
     const number = monday + (index + 1 - count) * 7
     return { name: dayText(number), start: new Date(instantOf(zone, number * day)).toISOString() }

@@ -1,7 +1,7 @@
 import type { Location } from '../../visitor-forms/enquiry/enquiry.ts'
 import { day } from '../../time/durations.ts'
 import { appliesOn, spanTimes, weekdays, type Calendars, type Holiday, type Period } from './calendars.ts'
-import { dayNumberAt, dayText, instantOf } from './zone-time.ts'
+import { dayNumberAt, dayText, instantOf, weekdayOf } from './zone-time.ts'
 
 /** Counts the working hours of a place. Instants and durations are in milliseconds. */
 export interface WorkingTime {
@@ -32,8 +32,7 @@ export const workingTime = (place: Location, { calendars, holidays, periods }: W
   const known = new Map<number, ReadonlyArray<Interval>>()
 
   const spansOn = (number: number): ReadonlyArray<string> => {
-    // The first of January 1970 was a Thursday.
-    const usual = week[weekdays[(number + 4) % 7] ?? 'sun'] ?? []
+    const usual = week[weekdays[weekdayOf(number)] ?? 'sun'] ?? []
     const date = dayText(number)
     if (usual.length === 0 || holidays.some((holiday) => appliesOn(holiday, date, place))) return []
     const period = periods.find((one) => appliesOn(one, date, place))

@@ -38,6 +38,9 @@ const offsetAt = (zone: string, instant: number): number =>
 export const dayNumberAt = (zone: string, instant: number): number =>
   Math.floor(wallClock(zone, instant) / day)
 
+/** The day of the week, from 0 for Sunday. The first of January 1970 was a Thursday. */
+export const weekdayOf = (dayNumber: number): number => (dayNumber + 4) % 7
+
 /** Such as `2026-12-02`. */
 export const dayText = (dayNumber: number): string => new Date(dayNumber * day).toISOString().slice(0, 10)
 

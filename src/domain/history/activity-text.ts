@@ -36,7 +36,7 @@ const orderedIn = ({ subject, title }: Activity, words: HistoryWords): string =>
  * The title of an activity in the words of the reader. Titles that the server writes are stored in English, so that
  * they can be searched and read by any client; those that people wrote stay as they are.
  */
-export const titleIn = (activity: Activity, words: HistoryWords): string => {
+const titleIn = (activity: Activity, words: HistoryWords): string => {
   const { kind, subject, title } = activity
   if (kind === 'ordered') return orderedIn(activity, words)
   if (kind === 'factorRolesSet') return partsIn(title, ({ factorRoles }) => factorRoles, words)

@@ -1,7 +1,5 @@
-export const partKinds = ['same', 'removed', 'added'] as const
-
 export interface Part {
-  readonly kind: (typeof partKinds)[number]
+  readonly kind: 'same' | 'removed' | 'added'
   readonly value: string
 }
 

@@ -1,7 +1,7 @@
 import type { DarkPart } from './dark-parts.ts'
 
 /** Widths in pixels in which a wider picture is stored as well. */
-export const pictureWidths = [320, 640, 960, 1280, 1920] as const
+const pictureWidths = [320, 640, 960, 1280, 1920] as const
 
 /** In pixels; a larger upload is scaled down to it. */
 export const widestPicture = 2560

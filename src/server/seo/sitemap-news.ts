@@ -5,7 +5,7 @@ import type { SeoSources } from './seo-document.ts'
 import { pageEntries } from './sitemap-xml.ts'
 
 /** A fifth of what the protocol allows, to bound time and memory. */
-export const articlesPerSitemap = 10_000
+const articlesPerSitemap = 10_000
 
 export const newsSitemaps = async (read: SeoSources['read']): Promise<number> => {
   const { total } = await read.list('newsArticle', { size: pageSizes.min })

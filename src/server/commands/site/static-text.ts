@@ -9,7 +9,7 @@ export interface CopyOptions {
 const selecting = new Set(['apply', 'year', 'before', 'company'])
 
 /** Whether an address, in any language, has no page in a copy. */
-export const needsServer = (address: string): boolean =>
+const needsServer = (address: string): boolean =>
   /^(?:\/[a-z]{2})?\/(?:search|receipt|admin|api|preview)(?=[/?]|$)/.test(address)
 
 const splitQuery = (address: string) => {

@@ -72,8 +72,6 @@ export const over = style({ outline: `2px dashed ${color.focus}`, outlineOffset:
 
 export const select = style({ inlineSize: 'auto' })
 
-export const below = style({ marginBlockStart: space[5] })
-
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',

@@ -19,8 +19,7 @@ export interface NewsHeadlines {
 const shown = (article: ItemOf<'newsArticle'>) =>
   shownOf(article, ['id', 'title', 'image', 'description', 'body', 'createdAt', 'updatedAt'])
 
-export const headline = (article: ItemOf<'newsArticle'>): Headline =>
-  shownOf(article, ['id', 'title', 'createdAt'])
+const headline = (article: ItemOf<'newsArticle'>): Headline => shownOf(article, ['id', 'title', 'createdAt'])
 
 export type Article = ReturnType<typeof shown>
 

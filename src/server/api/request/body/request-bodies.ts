@@ -18,7 +18,7 @@ const tooDeep = new RequestRefused({ status: 400, message: 'The body is nested t
 
 const json = 'application/json'
 
-export const depthOf = (text: string): number => {
+const depthOf = (text: string): number => {
   let depth = 0
   let deepest = 0
   let isInString = false

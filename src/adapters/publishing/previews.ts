@@ -85,7 +85,7 @@ export const StoredPreviews = Layer.effect(
             newIds: idsFrom(firstPreviewId),
             allowsFaults: moment === draftsMoment,
           }),
-          // Inside of the transaction: waiting for its turn needs a clock that runs.
+          // Stops the clock inside the transaction only: waiting for its turn needs one that runs.
           (work) =>
             moment === draftsMoment
               ? work

@@ -123,7 +123,7 @@ export const MemoryDraftStore = ({
       record: (kind, draft) => journal.changed({ kind, ...recordedDraft(draft) }),
       adopt: (draft, itemId) =>
         journal.renamed({ subject: draft.subject, itemId: historyIdOf(draft) }, itemId),
-      // What was written to items stays.
+      // Undoes changes of drafts only; items stay as they were written.
       atomically: (work) =>
         Effect.suspend(() => {
           const before = [...stored]

@@ -134,7 +134,7 @@ export const SqlPasskeys = (
             const failed = sql.withTransaction(recordAction(sql, { ...person, kind: 'signInFailed' }))
             const enter = Effect.fnUntraced(function* (known: Known, next: number) {
               const time = yield* now
-              // Of two uses at once, one would go back.
+              // Of two sign-ins with one counter only the first is accepted.
               const used = yield* sql`update passkeys set ${sql.update({ counter: next, used_at: time })}
                 where id = ${known.id} and counter = ${known.counter} returning id`
               if (used.length === 0) return yield* new PasskeyRefused({ reason: 'It was used meanwhile' })

@@ -98,8 +98,8 @@ export const SqlDigests = (timeZone = 'UTC'): Layer.Layer<Digests, never, SqlCli
           const people = yield* sql<{ id: number }>`
             select id from accounts where digest = 1 and ${sql.in('role', roles)}`
           const time = DateTime.formatIso(yield* DateTime.now)
-          // Each has the counts of when it is sent, so that those of former days would repeat it. The last one that was
-          // sent tells since when the next one counts.
+          // A digest is counted when it is sent, so one that is left of a former day would repeat that of today. The
+          // last one that was sent stays: the next one counts erased mails from its time on.
           yield* sql`delete from notifications where kind = 'digest' and dedup_key not like ${`%/${name}`}
             and (state <> 'sent' or exists (select 1 from notifications as later where later.kind = 'digest'
               and later.mail_id = notifications.mail_id and later.state = 'sent' and later.id > notifications.id))`
@@ -109,7 +109,7 @@ export const SqlDigests = (timeZone = 'UTC'): Layer.Layer<Digests, never, SqlCli
             if (digest === undefined) continue
             const about = { kind: 'digest', mail_id: id, recipient: 'digest' } as const
             const key = { ...about, dedup_key: `digest/${id}/${name}` }
-            // What comes later that morning is for the next digest.
+            // Recorded as sent, so that what comes later this morning is left to the next digest.
             if (isEmptyDigest(digest)) yield* queueLetter(sql, time, { ...key, state: 'sent' })
             else queued += (yield* queueLetter(sql, time, key)).length
           }

@@ -144,7 +144,7 @@ export const SqlInboundMails = ({
               bytes: content?.bytes,
             }))
             const attachments = kept.map(({ attachment }) => attachment)
-            // Those of a stored mail are no orphans.
+            // Removes them unless the mail was stored, which makes its files no orphans.
             const discard = Effect.forEach(
               attachments,
               ({ key }) => Effect.ignore(orphans.discard(key), { log: true }),

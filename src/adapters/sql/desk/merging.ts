@@ -44,7 +44,7 @@ const state = 'status, owner_id, waiting_since, due_at, due_for, answered_at, la
 const searchedOf = ({ folded }: Row) => `\n${String(folded)}`
 
 const storedMerge = (item: string): StoredMerge => {
-  // Stored by `merge`; an earlier version of the program stored the version before it.
+  // Stored by `merge`. An earlier release stored only the version before the merge.
   const { version, ...stored } = JSON.parse(item)
   return { ...stored, version: version ?? stored.stays.version + 1 }
 }
@@ -122,7 +122,7 @@ export const enquiryMerging = (
         for (const table of movedTables)
           yield* sql`update ${sql(table)} set mail_id = ${rowId(id)}, merged_id = ${rowId(other)}
             where kind = 'enquiries' and mail_id = ${rowId(other)}`
-        // All columns.
+        // `takeRow` returns all columns.
         const row = (yield* takeRow(sql, { subject: 'enquiry', itemId: other })).row as StoredMerge['row']
         const { id: author_id, name: author } = yield* OnBehalfOf
         const kept: StoredMerge = { row, stays: earlier[0]?.stays ?? before, version: stays.version + 1 }
@@ -131,7 +131,7 @@ export const enquiryMerging = (
         yield* sql`insert into merged_enquiries ${sql.insert(link)}`
         const after = withMerged(before, kept, stays.createdAt)
         yield* store(stays, { ...after, owner_id: before.owner_id || row.owner_id }, earlier)
-        // The visitor and notices to staff name the reference of the merged one.
+        // A search for the merged one must find this one: letters to visitor and staff name its reference.
         yield* sql`update enquiries set folded = folded || ${searchedOf(row)} where id = ${rowId(id)}`
         const mail = yield* get(id)
         yield* record('merged', mail)

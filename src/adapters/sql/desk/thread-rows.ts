@@ -40,7 +40,7 @@ const messageOf = (row: MessageRow): ThreadMessage => {
     ...(sender !== '' && { sender }),
     ...(attachments.length > 0 && { attachments: attachments.map(shownAttachment) }),
     ...(direction === 'out' && {
-      // Only answers that were sent come back from the trash, without their rows of the outbox.
+      // Without a row in the outbox it came back from the trash, as only answers that were sent do.
       delivery: { state: state ?? 'sent', at: due_at ?? at, tries: tries ?? 1, reason: reason ?? '' },
     }),
   }

@@ -41,9 +41,9 @@ const partial: typeof indexed = ['brandId', 'subject']
 const notSpam = "status <> 'spam'"
 
 /**
- * Translates a filter to SQL. Open mails, those of a place, places, companies, subjects, owners, due times and senders
- * have indexes of their own; all other conditions are covered by one index, `…_inbox`. Its condition is left out where
- * another index is to be used, since it would decide.
+ * Translates a filter to SQL. Open mails, those of a location, locations, companies, subjects, owners, due times and
+ * senders have indexes of their own; all other conditions are covered by one index, `…_inbox`. Its condition is left
+ * out where another index is to be used, since it would decide.
  */
 export const mailFilter = (
   sql: SqlClient.SqlClient,
@@ -60,7 +60,7 @@ export const mailFilter = (
   const range = due === undefined ? undefined : dueRange(due, context)
   const ownerId = owner === 'none' ? 0 : rowId(owner === 'me' ? context.me : (owner ?? '')) || -1
 
-  const isOpenPlace = isOpen && !isClocked && equal.location !== undefined
+  const isOpenAtLocation = isOpen && !isClocked && equal.location !== undefined
 
   const equals = (isWalked: boolean) =>
     equalFields.flatMap((field) => {
@@ -69,9 +69,9 @@ export const mailFilter = (
       if (value === undefined) return []
       const is = sql`${column} = ${value}`
       const isOther = indexed.includes(field) && field !== byIndex && !(isPair && field === 'subject')
-      const isFoundByPlace = isOpenPlace && !isWalked && field === 'location'
+      const isFoundByLocation = isOpenAtLocation && !isWalked && field === 'location'
       // Open mails are the fewest. A plus sign keeps SQLite from the index of the column.
-      if (!isFoundByPlace && (isOpen || isOther))
+      if (!isFoundByLocation && (isOpen || isOther))
         return [sql.onDialectOrElse({ pg: () => is, orElse: () => sql`+${is}` })]
       return partial.includes(field) && value !== '' ? [is, sql`${column} <> ''`] : [is]
     })
@@ -99,8 +99,8 @@ export const mailFilter = (
   const inInbox = sql`(status = 'spam') = ${sql.literal(String(status === 'spam'))}`
   const isPeriod = from !== undefined && to !== undefined && status !== 'spam'
   const holds = sql.and(conditionsWith(isIndexed ? sql.literal(notSpam) : inInbox, true))
-  // Those of a period are found by their time, open ones of a place by it; they are walked if they are many.
-  const found = isPeriod || isOpenPlace ? sql.and(conditionsWith(sql.literal(notSpam), false)) : holds
+  // `found` uses the index of times or locations. If it matches many, the list is walked in its order, by `holds`.
+  const found = isPeriod || isOpenAtLocation ? sql.and(conditionsWith(sql.literal(notSpam), false)) : holds
   const counted = limit === 'open' && status === undefined ? 'open' : status
   const isCounted = limit === undefined || (limit === 'open' && counted === 'open')
   const others = { email, from, to, owner, due, delivery, tag, ...equal }

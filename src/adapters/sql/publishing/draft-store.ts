@@ -129,7 +129,7 @@ export const SqlDraftStore: Layer.Layer<DraftStore, never, SqlClient.SqlClient> 
     const inList = (list: DraftList) => {
       if (list === 'draft') return sql`(state = 'waiting' and due_at = '')`
       if (list === 'scheduled') return sql`(state = 'waiting' and due_at <> '')`
-      // As the condition of the index has it.
+      // Repeats the condition of the partial index, which is not used without it.
       return sql`(state <> 'waiting' and state = ${list})`
     }
     // A change back is listed with the change that it undoes, and alone once that is applied.
@@ -161,7 +161,7 @@ export const SqlDraftStore: Layer.Layer<DraftStore, never, SqlClient.SqlClient> 
           ...(release === undefined ? [] : [sql`release = ${release}`]),
           ...(from === undefined ? [] : [sql`due_at >= ${from}`]),
           ...(until === undefined ? [] : [sql`due_at <> '' and due_at < ${until}`]),
-          // As the condition of the index has it.
+          // Repeats the condition of the partial index, which is not used without it.
           ...(review === undefined ? [] : [sql`review <> '' and review = ${review}`]),
           ...searchWords(search).map((word) => sql`instr(folded, ${word}) > 0`),
         ]

@@ -14,7 +14,7 @@ export const formerState = ({ before, after }: Pick<Change, 'before' | 'after'>)
 
 type Parts = Readonly<Record<string, unknown>>
 
-/** An empty formatted text is `null` beside its plain text, and a text without blocks where it has none. */
+/** An empty formatted text: `null` if the item has its plain text as well, else one without blocks. */
 type EmptyBody = RichText | null
 const noBlocks: RichText = { blocks: [] }
 

@@ -20,7 +20,7 @@ export const translatedContents: ReadonlyArray<AnyContentType> = Object.values(c
 /** Counts by state. */
 export const byState = (count: (state: TranslationState) => number): ByState => {
   const counts = Object.fromEntries(translationStates.map((state) => [state, count(state)]))
-  // Made of all states.
+  // It has a count for each state.
   return counts as ByState
 }
 

@@ -143,7 +143,7 @@ export const createListMachine = <Item extends Listed>() =>
               },
             },
             on: {
-              // What is fetched may have been read before these events; after the first two, its total is another.
+              // The response in flight may be older than these events; after the first two its total is wrong, too.
               'items.leave': {
                 target: 'fetching',
                 reenter: true,

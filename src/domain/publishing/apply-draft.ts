@@ -120,7 +120,7 @@ const withOwnSources = (
   const collisions = differences.filter(({ collides }) => collides).map(({ field }) => field)
   const texts = collisions.map((field) => field.replace(/[^.]+$/u, (name) => rich[name] ?? name))
   const textOf = (source: string) => source.replace(/\bsources(?=(?:\.[^.]+){2}$)/u, 'translations')
-  // Only hashes are replaced.
+  // Replaces hashes only, which leaves a snapshot.
   return differences
     .filter(({ field }) => textOf(field) !== field && texts.includes(textOf(field)))
     .reduce<unknown>(

@@ -176,7 +176,7 @@ const receiptPost: PostOf = (posted) => {
         ),
       )
     }),
-    // A reply that cannot be taken now, as there were too many, comes back. One to an erased mail shows nothing of it.
+    // A reply that is refused for now, as there were too many, stays in the form. One to an erased mail does not.
     refused: ({ reason, message }) => ({
       receipt: {
         code,

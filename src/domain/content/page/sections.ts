@@ -74,7 +74,7 @@ const other = Schema.StructWithRest(
   Schema.Struct({
     id,
     kind: bounded(labels.kind, { required: true }).check(
-      // Says nothing: what is wrong in a section of a known kind is said by that kind.
+      // Without a message: the schema of a known kind says what is wrong in its section.
       Schema.makeFilter((name) => !sectionKinds.some((each) => each === name) || ''),
     ),
   }),

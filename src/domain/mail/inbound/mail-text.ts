@@ -16,7 +16,7 @@ const readLimit = 500_000
  */
 export const textOfMailHtml = (html: string): string => {
   const source = html.slice(0, readLimit)
-  // Other letters may become longer.
+  // Only A to Z: other letters may become longer, and positions in `lower` must be those in `source`.
   const lower = source.replaceAll(/[A-Z]+/gu, (letters) => letters.toLowerCase())
   const lines: Array<string> = []
   let line = ''
@@ -45,7 +45,7 @@ export const textOfMailHtml = (html: string): string => {
     if (unseen.has(tag) && closing === '') at = after('>', after(`</${tag}`, at))
     else if (tag === 'br') endLine()
     else if (isBlock(tag)) {
-      // A blank line must not grow with each tag.
+      // Drops spaces alone, which would otherwise grow with the tags and be trimmed again at each.
       if (line.trim() === '') line = ''
       else endLine()
       if (tag === 'p' && closing !== '' && lines.at(-1) !== '') lines.push('')

@@ -21,7 +21,7 @@ export const importGroup = (contentType: AnyContentType) =>
         success: results(importReportOf({ title: Schema.String })),
       })
         .annotate(RequiredPermission, `${contentType.name}.edit` as const)
-        // It writes drafts without a time.
+        // An import only writes drafts, without a time.
         .annotate(ChangesNothingLive, true)
         .middleware(Access),
     )

@@ -67,7 +67,7 @@ const failures: Readonly<Record<string, Failure>> = {
     data: {
       properties: {
         results: { description: 'The item as it is now, or the messages of a mail.' },
-        // Of the messages, as their list has it.
+        // Sent with the messages of a mail, as in their list.
         latest: { type: 'string' },
         canAnswer: { type: 'boolean' },
         receiptPage: { type: 'string' },

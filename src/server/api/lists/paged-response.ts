@@ -40,7 +40,7 @@ const make = Effect.gen(function* () {
     }: { readonly contentType: string; readonly headers?: Record<string, string> },
   ) {
     const queue = yield* RcMap.get(queues, networkOf(yield* callerAddress))
-    // Those that wait count as requests in flight, which others need.
+    // Waiting requests count as requests in flight, so too many of them would keep others out.
     if (queue.length >= limits.longResponses)
       return yield* new StoreBusy({
         message: 'The server is busy. Please try again in a moment.',

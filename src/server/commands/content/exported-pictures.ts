@@ -44,7 +44,7 @@ export const withPicturesHere = Effect.fnUntraced(function* <Exported>(
     const [same] = (yield* library.list({ kind, digest, size: 1 })).items
     if (same !== undefined) here.set(picture, same.address)
     else if (dryRun) coming.add(picture)
-    // One that is refused stays unknown, and so refuses its row alone.
+    // A refused picture stays unknown, so that only the rows that refer to it are refused.
     else
       yield* library.add(new File([bytes], basename(picture)), { kind }).pipe(
         Effect.map((added) => here.set(picture, added.picture.address)),

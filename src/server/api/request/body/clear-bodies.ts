@@ -11,7 +11,7 @@ const isRunning = (id: number) => {
   try {
     return process.kill(id, 0)
   } catch (error) {
-    // The process of another user is running too.
+    // EPERM: it is running, as another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }

@@ -144,7 +144,7 @@ export const threadActors = (
   const release = bridge.fromWrite((mail: MailRef) =>
     Effect.flatMap(Threads, (threads) => threads.stopWriting(mail.kind, mail.mailId)),
   )
-  // Others then read nothing, or read it for a minute longer.
+  // After a failure colleagues do not see that this person writes, or see it for a minute longer.
   const ignored = { done: () => {}, failed: () => {} }
   return {
     thread,

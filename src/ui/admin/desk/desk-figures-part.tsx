@@ -34,7 +34,7 @@ export function DeskFiguresPart({ targets }: { targets: DeskSettings['targets'] 
   const { figures, figuresTable } = useActors().staff().desk
   const { response, failure, busy, send, clear } = useRequest(figures)
   const [weeks, setWeeks] = useState(8)
-  // Those of other weeks stay until the chosen ones arrive, so that the list of weeks keeps the focus.
+  // The former figures stay until the chosen ones arrive, so that the list of weeks keeps the focus.
   const [shown, setShown] = useState(response)
   if (response !== undefined && response !== shown) setShown(response)
   useEffect(() => {

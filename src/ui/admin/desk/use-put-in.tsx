@@ -17,7 +17,7 @@ export const usePutIn = (main: string, onChange: (tag: string, text: string) => 
     if (area === undefined) return
     area.focus()
     area.setRangeText(text, area.selectionStart, area.selectionEnd, 'end')
-    // The name of a blank comes next.
+    // Puts the caret where the name of the blank is typed.
     if (text === unnamedBlank) area.setSelectionRange(area.selectionEnd - 2, area.selectionEnd - 2)
     onChange(last, area.value)
   }

@@ -58,7 +58,7 @@ export function EditorFrame<Values extends Form>({
         noValidate
         aria-label={title}
         onSubmit={(event) => {
-          // React also passes on what is sent in a dialog of the bar.
+          // React events bubble through portals: a form in a dialog of the bar is submitted here, too.
           if (event.target !== event.currentTarget) return
           event.preventDefault()
           send()

@@ -105,7 +105,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
   /** Merges a newer version of the draft, or else the live item if that has changed since the draft was begun. */
   const mergeDraft = (latest: DraftDetails) => {
     const { id, base, item: live, version: saved, author } = latest
-    // It was not added, as the live item had changed.
+    // Without an id: the draft was not added, as the live item had changed.
     if (id === '')
       return mergeConflict({ ...current, ...live } as Item, read({ ...(live as object) } as Item))
     const isLive = saved === draft?.version && base !== null && live !== null

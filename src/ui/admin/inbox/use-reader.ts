@@ -117,7 +117,7 @@ export const useReader = <Received extends Mail>(
   }
 
   const step = (direction: Step) => {
-    // Keys can be faster than the mail that the last one opened is drawn.
+    // A key may be pressed before the mail that the last key opened is drawn.
     const { open } = router.latestLocation.search as { readonly open?: string }
     const latest = mails.findIndex((mail) => mail.id === open)
     const from = latest === -1 ? index : latest

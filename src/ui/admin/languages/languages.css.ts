@@ -56,7 +56,7 @@ export const figure = style([
   },
 ])
 
-// The head of the table is hidden there.
+// Names each figure on a phone, where the head of the table is hidden.
 globalStyle(`${figure}[data-label]::before`, {
   '@media': {
     [media.phone]: {

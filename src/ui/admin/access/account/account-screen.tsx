@@ -99,7 +99,7 @@ export function AccountScreen() {
       return restore()
     }
     const loaded = valuesOf(user, shown)
-    // An Admin may have changed what this person leaves.
+    // Sends changed fields only: an Admin may have changed the others.
     save.submit(undefined, {
       ...(name !== loaded.name && { name }),
       ...(language !== loaded.language && { language }),

@@ -211,7 +211,7 @@ export function SectionList({ label, field }: SectionListProps) {
                 <div
                   id={`section-${section.id}`}
                   className={styles.body}
-                  // One that an error has opened stays open while that is mended.
+                  // A section that an error has opened stays open while the error is mended.
                   onFocus={() => open.has(section.id) || toggle(section.id, true)}
                 >
                   <SectionFields section={section} path={entry.name} />

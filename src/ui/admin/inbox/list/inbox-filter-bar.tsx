@@ -52,7 +52,7 @@ export function InboxFilterBar({ kind, offered, filters, positions, onFilter }: 
   const id = useId()
   const { type, position, ...others } = filters
   const activeFilters = Object.keys(others).length
-  // What a view sets alone leaves the others closed.
+  // Filters that the lists above set, such as the owner, do not open the bar.
   const { owner: _owner, due: _due, delivery: _delivery, ...chosen } = others
   const isChosen = Object.values(chosen).some((value) => value !== 'open')
   const [open, setOpen] = useState(isChosen)

@@ -56,7 +56,7 @@ export function InboxStrip({ inbox, filters, search, sort }: InboxStripProps) {
   const shown = textOf({ ...filters, q: search })
   const address = textOf({ ...filters, q: search, sort })
   const isShown = (name: (typeof lists)[number]) => shown === filtersIn(countedQueries[name])
-  // Rarely does an answer fail to be sent.
+  // Answers rarely fail to be sent, so their list shows only if it has any.
   const shownLists = lists.filter((name) => name !== 'unsent' || isShown(name) || (totals?.unsent ?? 0) > 0)
   const own = views.filter(({ kind }) => kind === inbox.kind)
   const linkTo = (query: object, isCurrent: boolean) => ({

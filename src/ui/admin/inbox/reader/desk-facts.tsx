@@ -128,7 +128,7 @@ function MailTags<Received extends Mail>({ inbox, actors, mail }: DeskFactsProps
               mail,
               ({ tags: current = [] }) => ({ tags: [...current, typed] }),
               (isStored) => {
-                // Before what was typed since.
+                // Puts the tag back, before what was typed since.
                 if (!isStored) setTyped((since) => `${typed} ${since}`.trim())
               },
             )

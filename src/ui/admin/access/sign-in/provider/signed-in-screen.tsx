@@ -15,7 +15,7 @@ export function SignedInScreen() {
   const { failure, state, send } = useSession()
   const words = useSingleSignOnWords()
   const router = useRouter()
-  // Those of this page: while the next one loads, the location is that one's already.
+  // In a state, as the location is that of the next page already while that one loads.
   const [{ to = '', refused }] = useState<SearchParams>(useLocation().search)
   const isRefused = refused !== undefined
   const hasBegun = useRef(false)

@@ -18,11 +18,13 @@ const fill = Effect.gen(function* () {
     yield* Effect.forEach(addresses, () => queueFor(sql, added?.id ?? 0, { type: 'test', data: {} }))
   }
   for (const subject of ['career', 'brand']) yield* queuePurge(sql, subject)
-}).pipe((all) => Effect.flatMap(SqlClient.SqlClient, (sql) => sql.withTransaction(all)))
+})
+
+const filled = SqlClient.SqlClient.use((sql) => sql.withTransaction(fill))
 
 const run = <A, E>(work: Effect.Effect<A, E, WebhookQueue | SqlClient.SqlClient>) =>
   Effect.runPromise(
-    Effect.andThen(fill, work).pipe(
+    Effect.andThen(filled, work).pipe(
       Effect.provideService(PurgesCdn, true),
       Effect.provide(SqlWebhookQueue),
       Effect.provide(AnyStore()),
@@ -31,7 +33,7 @@ const run = <A, E>(work: Effect.Effect<A, E, WebhookQueue | SqlClient.SqlClient>
 
 const claim = WebhookQueue.use((queue) => queue.claim('1 minute'))
 
-test('of each webhook one delivery is claimed at a time, and of the CDN one purge', async () => {
+test('one delivery of each webhook and one purge of the CDN are claimed at a time', async () => {
   const claimed = await run(Effect.all(Array.from({ length: 4 }, () => claim)))
   expect(claimed.map((one) => one && (one.webhook?.address ?? 'CDN'))).toEqual([
     ...addresses,

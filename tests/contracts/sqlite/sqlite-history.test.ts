@@ -12,8 +12,8 @@ const broken = Effect.flatMap(SqlClient.SqlClient, (sql) =>
   ),
 )
 
-describe('a change and its history', () => {
-  it('are stored both or neither', async () => {
+describe('history', () => {
+  it('is stored with its change or not at all', async () => {
     const store = openStore()
     const outcome = await store.run(
       Effect.gen(function* () {
@@ -36,7 +36,7 @@ describe('a change and its history', () => {
     expect(outcome.kept).toEqual({ items: [outcome.item], total: 1 })
   })
 
-  it('are read for one item by an index', async () => {
+  it('of one item is read by an index', async () => {
     const plans = await openStore().run(
       Effect.flatMap(
         SqlClient.SqlClient,

@@ -2,24 +2,10 @@ import { expect, test } from 'vitest'
 import { alternatesOf } from '#domain/language/alternates.ts'
 import { languagesIn } from '#domain/language/language.ts'
 import { addressWithoutTag, localPathOf } from '#domain/language/local-path.ts'
-import { openLanguages } from '#domain/language/open-languages.ts'
 import { addressOf } from '#domain/language/page-language.ts'
 
 const both = languagesIn('en,ar')
 const [english] = both
-
-const tagsOf = (opened: ReadonlyArray<string>) =>
-  openLanguages(languagesIn('en,ar,fr'), { languages: opened }).map(({ tag }) => tag)
-
-test('opens configured languages only, in the configured order', () => {
-  expect([[], ['ar'], ['fr', 'ar'], ['en', 'xx', 'ur']].map(tagsOf)).toEqual([
-    ['en'],
-    ['en', 'ar'],
-    ['en', 'ar', 'fr'],
-    ['en'],
-  ])
-  expect(openLanguages(both, {})).toEqual([english])
-})
 
 const splits = {
   '/': ['en', '/'],
@@ -45,7 +31,7 @@ test('[T26] splits the language off an address', () => {
   expect(Object.fromEntries(split)).toEqual(splits)
 })
 
-test('[T26] the default language has no address of its own, and no other host is named', () => {
+test('[T26] drops the tag of the default language unless a host would follow it', () => {
   const addresses = [
     '/en',
     '/EN/about?x=1',

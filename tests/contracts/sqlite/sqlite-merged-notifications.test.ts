@@ -10,7 +10,7 @@ import { openStore } from '../support/open-store.ts'
 
 const recipients = Layer.succeed(MailRecipients, { enquiries: ['staff'], profiles: [] })
 
-it('[K10] sends a waiting notice about its own enquiry after that was merged', async () => {
+it('[K10] a waiting notification of a merged enquiry still has the text of that one', async () => {
   const claimed = await openStore().run(
     Effect.gen(function* () {
       const enquiries = yield* Enquiries

@@ -14,8 +14,8 @@ declare module 'vitest' {
 }
 
 /**
- * Without `npm run test:full` (decision 31). Storybook tags stories that have a play function; files without any are tagged
- * `still`.
+ * Which stories run without `npm run test:full` (decision 31). Storybook tags those that have a play function; files
+ * without any are tagged `still`. `view` marks a story that shows another one in another theme, language or width.
  */
 const withActions = { include: ['play-fn', 'still'], exclude: ['view'] }
 

@@ -15,7 +15,8 @@ export interface FailedRequest {
   /** The server's message, or the error's text (L3); empty if the server sent only a status code. */
   readonly message: string
   /**
-   * Set after a timeout, a broken connection or an unreadable response, when the back end may have acted or not.
+   * Set if `message` is not the server's, such as after a timeout, a broken connection or an unreadable response,
+   * when the back end may have acted or not.
    */
   readonly withoutResponse?: boolean | undefined
 }

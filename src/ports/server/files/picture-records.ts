@@ -17,7 +17,7 @@ export interface StoredFile {
   readonly isPublished: boolean
 }
 
-/** Records of uploaded pictures by URL, so that unused ones can be deleted. `Blobs` stores their bytes. */
+/** Records of uploaded pictures and PDFs by URL, so that unused ones can be deleted. `Blobs` stores their bytes. */
 export class PictureRecords extends Context.Service<
   PictureRecords,
   {

@@ -4,8 +4,8 @@ import { pictureSource } from '#domain/picture/picture-source.ts'
 import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import { fileSize } from '#ui/design/form/image-uploader/file-size.ts'
+import { useLanguageNames } from '#ui/words/content/use-language-names.ts'
 import { useMediaWords } from '#ui/words/content/use-media-words.ts'
-import { useLanguageNames } from '../editor/translations/use-language-names.ts'
 import { useSiteLanguages } from '../screen-parts/use-site-languages.ts'
 
 /** The words of the screens about a picture. */

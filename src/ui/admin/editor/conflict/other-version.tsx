@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import { fill } from '#domain/wording/template.ts'
+import { useLanguageNames } from '#ui/words/content/use-language-names.ts'
 import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import { languageOf } from '#domain/language/language.ts'
 import type { OtherValue } from '../form/form-field.ts'
 import * as styles from './other-version.css.ts'
-import { useLanguageNames } from '../translations/use-language-names.ts'
 
 export interface OtherVersionProps {
   other: OtherValue | undefined

@@ -4,13 +4,13 @@ import type { Text } from '#domain/language/translated-fields.ts'
 import { fill } from '#domain/wording/template.ts'
 import { Field, type FieldProps } from '#ui/design/form/field/field.tsx'
 import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
+import { useLanguageNames } from '#ui/words/content/use-language-names.ts'
 import { useTranslationWords } from '#ui/words/content/use-translation-words.ts'
 import { OtherVersion, type OtherVersionProps } from '../conflict/other-version.tsx'
 import type { FieldOf } from '../form/form-field.ts'
 import type { OwnField } from './in-languages.tsx'
 import { TranslationNote } from './translation-note.tsx'
 import * as styles from './translations.css.ts'
-import { useLanguageNames } from './use-language-names.ts'
 
 export interface FieldFrameProps<Value>
   extends

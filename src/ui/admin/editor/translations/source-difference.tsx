@@ -6,11 +6,11 @@ import { fill } from '#domain/wording/template.ts'
 import type { FormerText } from '#ui/actors/content/history-actors.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Difference } from '#ui/design/data/difference/difference.tsx'
+import { useLanguageNames } from '#ui/words/content/use-language-names.ts'
 import { useTranslationWords } from '#ui/words/content/use-translation-words.ts'
 import { useTimes } from '../../screen-parts/times.ts'
 import { useFormLanguages } from './form-languages.ts'
 import * as styles from './translations.css.ts'
-import { useLanguageNames } from './use-language-names.ts'
 import type { Translation } from './use-translations.ts'
 
 /** The changes of the default text since a translation was made, or a note if the history no longer has that text. */

@@ -2,10 +2,10 @@ import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
 import { useFieldControl } from '#ui/design/form/field/field-control.ts'
+import { useLanguageNames } from '#ui/words/content/use-language-names.ts'
 import { useTranslationWords } from '#ui/words/content/use-translation-words.ts'
 import { onDemand } from '../../screen-parts/on-demand.tsx'
 import * as styles from './translations.css.ts'
-import { useLanguageNames } from './use-language-names.ts'
 import type { Translation } from './use-translations.ts'
 
 /** In a chunk of its own, since few texts are out of date. */

@@ -3,8 +3,8 @@ import { asGroup, type TranslatedFields } from '#domain/language/translated-fiel
 import { fill } from '#domain/wording/template.ts'
 import type { Column } from '#ui/design/data/table/column.ts'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
+import { useLanguageNames } from '#ui/words/content/use-language-names.ts'
 import { useListWords } from '#ui/words/content/use-list-words.ts'
-import { useLanguageNames } from '../../editor/translations/use-language-names.ts'
 import { useSiteLanguages } from '../../screen-parts/use-site-languages.ts'
 import * as styles from './columns.css.ts'
 

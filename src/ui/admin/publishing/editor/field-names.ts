@@ -2,8 +2,8 @@ import { fieldDisplay } from '#domain/history/field-display.ts'
 import type { Publishable } from '#domain/publishing/draft.ts'
 import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import { useFieldWords } from '#ui/words/content/use-field-words.ts'
+import { useLanguageNames } from '#ui/words/content/use-language-names.ts'
 import { usePublishingWords } from '#ui/words/editor/use-publishing-words.ts'
-import { useLanguageNames } from '../../editor/translations/use-language-names.ts'
 
 /** For example `services.0.translations.ar.title`. */
 const translation = /^(.*\.)?translations\.([^.]+)\.(.+)$/u

@@ -7,8 +7,8 @@ import { Thumbnail } from '#ui/design/data/table/thumbnail.tsx'
 import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import { useFieldWords } from '#ui/words/content/use-field-words.ts'
 import { useHistoryWords } from '#ui/words/content/use-history-words.ts'
+import { useLanguageNames } from '#ui/words/content/use-language-names.ts'
 import { storedPicture } from '../../screen-parts/picture-view.ts'
-import { useLanguageNames } from '../../editor/translations/use-language-names.ts'
 import * as styles from './history.css.ts'
 
 const entries = {

@@ -1,6 +1,6 @@
 import { languageOf } from '#domain/language/language.ts'
 import { fill } from '#domain/wording/template.ts'
-import { useTranslationWords } from '#ui/words/content/use-translation-words.ts'
+import { useTranslationWords } from './use-translation-words.ts'
 
 /** The names of languages in sentences of the interface; a language without one has its own name. */
 export const useLanguageNames = () => {

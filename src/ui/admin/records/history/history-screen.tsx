@@ -3,7 +3,7 @@ import { permits } from '#domain/access/permission.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import { editOf } from '#domain/history/subject.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
-import { NotFoundScreen } from '../../screen-parts/not-found-screen.tsx'
+import { NotFoundScreen } from '../../shell/not-found-screen.tsx'
 import { askedHistory } from './history-address.ts'
 import { ItemHistory } from './item-history.tsx'
 

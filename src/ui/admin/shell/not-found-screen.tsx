@@ -1,8 +1,8 @@
 import { EmptyState } from '#ui/design/feedback/empty-state/empty-state.tsx'
 import { useSharedWords } from '#ui/words/use-shared-words.ts'
 import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
-import { ScreenButton } from '../shell/navigation/screen-link.tsx'
-import { useTitle } from './use-title.ts'
+import { ScreenButton } from './navigation/screen-link.tsx'
+import { useTitle } from '../screen-parts/use-title.ts'
 
 export function NotFoundScreen() {
   const { notFound } = useSharedWords()

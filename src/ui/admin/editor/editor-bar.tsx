@@ -2,7 +2,7 @@ import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import type { Screen } from '#domain/access/screens.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { SaveBar } from '#ui/design/form/save-bar/save-bar.tsx'
-import { useLeftList } from '../list/left-lists.ts'
+import { useLeftList } from '../shell/navigation/left-lists.ts'
 import { ScreenButton } from '../shell/navigation/screen-link.tsx'
 
 export interface EditorBarProps {

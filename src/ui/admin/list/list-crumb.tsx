@@ -2,7 +2,7 @@ import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
 import { Breadcrumb } from '#ui/design/layout/breadcrumb/breadcrumb.tsx'
 import { ScreenAnchor } from '../shell/navigation/screen-link.tsx'
 import type { AdminSection } from '../shell/navigation/admin-sections.ts'
-import { useLeftList } from './left-lists.ts'
+import { useLeftList } from '../shell/navigation/left-lists.ts'
 
 export interface ListCrumbProps {
   section: AdminSection

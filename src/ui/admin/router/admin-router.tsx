@@ -21,7 +21,7 @@ import { loadAreas, type WordsArea } from '#ui/words/office/load-office-words.ts
 import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
 import { screenAddress, patternOf } from '../shell/navigation/screen-address.ts'
 import { NotFoundScreen } from '../shell/not-found-screen.tsx'
-import { scrollKeyOf } from '../list/left-lists.ts'
+import { scrollKeyOf } from '../shell/navigation/left-lists.ts'
 import './router-types.ts'
 import { parseSearchParams, stringifySearchParams } from '../shell/navigation/search-params.ts'
 import { loadView } from '../screens/load-view.ts'

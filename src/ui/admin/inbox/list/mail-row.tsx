@@ -11,7 +11,7 @@ import { useTranslationWords } from '#ui/words/content/use-translation-words.ts'
 import { useTimes } from '../../screen-parts/times.ts'
 import * as styles from './mail-row.css.ts'
 import { useDueWords } from '../use-due-words.ts'
-import { MailLink } from '../reader/mail-link.tsx'
+import { MailLink } from '../mail-link.tsx'
 import { senderOf, type Inbox, type Mail } from '../mail.ts'
 
 export interface MailRowProps<Received extends Mail> {

@@ -14,7 +14,7 @@ import { useInboxWords } from '#ui/words/inbox/use-inbox-words.ts'
 import { onDemand } from '../../screen-parts/on-demand.tsx'
 import { useTimes } from '../../screen-parts/times.ts'
 import { DownloadResume } from './download-resume.tsx'
-import { PersonLink } from './mail-link.tsx'
+import { PersonLink } from '../mail-link.tsx'
 import type { Inbox, Mail } from '../mail.ts'
 import * as styles from './mail-reader.css.ts'
 

@@ -3,7 +3,7 @@ import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
 import { ScreenButton } from '../../shell/navigation/screen-link.tsx'
-import { historyOf } from './history-address.ts'
+import { historyOf } from '../../shell/navigation/history-address.ts'
 
 export function HistoryButton({ itemRef }: { itemRef: ItemRef }) {
   const { screens } = useOfficeWords()

@@ -4,7 +4,7 @@ import type { ItemRef } from '#domain/history/item-ref.ts'
 import { editOf } from '#domain/history/subject.ts'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { NotFoundScreen } from '../../shell/not-found-screen.tsx'
-import { askedHistory } from './history-address.ts'
+import { askedHistory } from '../../shell/navigation/history-address.ts'
 import { ItemHistory } from './item-history.tsx'
 
 /** The history of the item that the address names, for users who may edit it. */

@@ -20,9 +20,10 @@ import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
 import { useHistoryWords } from '#ui/words/content/use-history-words.ts'
 import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
 import { EmptyDrawing } from '../../list/empty/empty-drawing.tsx'
-import { useLeftList } from '../../list/left-lists.ts'
-import { useList } from '../../list/use-list.ts'
+import { useList, type Narrowing } from '../../list/use-list.ts'
 import { NotFetched } from '../../screen-parts/not-fetched.tsx'
+import { historyOf } from '../../shell/navigation/history-address.ts'
+import { useLeftList } from '../../shell/navigation/left-lists.ts'
 import { screenAddress } from '../../shell/navigation/screen-address.ts'
 import { ScreenAnchor, ScreenButton } from '../../shell/navigation/screen-link.tsx'
 import { subjectScreens } from '../../shell/navigation/subject-screens.ts'
@@ -32,9 +33,13 @@ import { authorOf, objectOf } from '#domain/history/activity-text.ts'
 import { ChangeCard } from './change-card.tsx'
 import { EarliestCard } from './earliest-card.tsx'
 import { GoneNotice } from './gone-notice.tsx'
-import { historyNarrowing } from './history-address.ts'
 import { RestoreDialog, type Restoring } from './restore-dialog.tsx'
 import { useNewestChange } from './use-newest-change.ts'
+
+const changesOf = (ref: ItemRef): Narrowing<ReturnType<typeof historyOf>> => ({
+  read: () => historyOf(ref),
+  query: () => ({ subject: ref.subject, itemId: ref.itemId }),
+})
 
 /** All changes of one item, newest first, with buttons to restore its versions. */
 export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
@@ -56,7 +61,7 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
   const mayChangeLive = useMayChangeLive()
   const hasDrafts = useHasFeature()('drafts')
   const waysIn = (state: ItemState) => restoreWays(subject, { state, mayChangeLive, hasDrafts })
-  const list = useList(history.changes, [], historyNarrowing(itemRef))
+  const list = useList(history.changes, [], changesOf(itemRef))
   const { shown, range } = list
   // The actor may still have the changes of another item.
   const changes = shown.items.filter((change) => change.subject === subject && change.itemId === itemId)

@@ -11,7 +11,7 @@ import type { Column } from '#ui/design/data/table/column.ts'
 import { TitleCell } from '#ui/design/data/table/title-cell.tsx'
 import { Sentence } from '#ui/words/sentence.tsx'
 import { ScreenAnchor } from '../../shell/navigation/screen-link.tsx'
-import { historyOf } from '../history/history-address.ts'
+import { historyOf } from '../../shell/navigation/history-address.ts'
 import type { Times } from '../../screen-parts/times.ts'
 
 interface Actions {

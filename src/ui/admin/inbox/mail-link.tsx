@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import type { Screen } from '#domain/access/screens.ts'
 import { IconLink, type IconLinkProps } from '#ui/design/action/icon-button/icon-button.tsx'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
-import { screenAddress } from '../../shell/navigation/screen-address.ts'
+import { screenAddress } from '../shell/navigation/screen-address.ts'
 
 interface MailTarget {
   screen: Screen

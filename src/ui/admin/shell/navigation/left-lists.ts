@@ -1,8 +1,8 @@
 import { type HistoryState, type ParsedLocation, useElementScrollRestoration } from '@tanstack/react-router'
 import { createContext, use, useEffect, useEffectEvent } from 'react'
 import type { Screen } from '#domain/access/screens.ts'
-import { useOwnLocation } from '../shell/navigation/own-location.ts'
-import type { SearchParams } from '../shell/navigation/search-params.ts'
+import { useOwnLocation } from './own-location.ts'
+import type { SearchParams } from './search-params.ts'
 
 /** The state in which a list was left. */
 export interface LeftList {

@@ -1,7 +1,6 @@
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import { isSubject } from '#domain/history/subject.ts'
-import type { Narrowing } from '../../list/use-list.ts'
-import type { SearchParams } from '../../shell/navigation/search-params.ts'
+import type { SearchParams } from './search-params.ts'
 
 /** The search parameters of an item's history. */
 interface HistoryAddress {
@@ -17,8 +16,3 @@ export const historyOf = ({ subject, itemId }: ItemRef): HistoryAddress & Search
 /** The item that the address names; `undefined` if it has no history. */
 export const askedHistory = ({ of, item }: SearchParams): ItemRef | undefined =>
   isSubject(of) && typeof item === 'string' && item !== '' ? { subject: of, itemId: item } : undefined
-
-export const historyNarrowing = (ref: ItemRef): Narrowing<HistoryAddress> => ({
-  read: () => historyOf(ref),
-  query: () => ({ subject: ref.subject, itemId: ref.itemId }),
-})

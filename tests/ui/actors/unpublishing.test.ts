@@ -7,7 +7,7 @@ import { Unpublished } from '#ports/content/unpublished.ts'
 import { UnexpectedFailure } from '#ports/failures.ts'
 import { makeAnnouncements } from '#ui/actors/announcements/announcements.ts'
 import { fromEffect } from '#ui/actors/bridge/from-effect.ts'
-import { publishingActors, type UnpublishInput } from '#ui/actors/content/publishing-actors.ts'
+import { publishingActors, type UnpublishInput } from '#ui/actors/publishing/publishing-actors.ts'
 
 // Seen failing without a key: a retry after a lost response scheduled it twice.
 it('[W16] a retry has the idempotency key of the first try', async () => {

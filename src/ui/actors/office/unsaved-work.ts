@@ -3,7 +3,7 @@ import type { Listed } from '#domain/machines/list-machine.ts'
 import { formName, type UnsavedForm } from '#domain/forms/unsaved-form.ts'
 import { UnsavedForms } from '#ports/staff/unsaved-forms.ts'
 import type { SaveActor } from '../bridge/save-of.ts'
-import type { DraftRequest, SavedDraft } from '../content/publishing-actors.ts'
+import type { DraftRequest, SavedDraft } from '../publishing/publishing-actors.ts'
 import type { Connected } from '../announcements/connect.ts'
 
 /** The unsaved forms of one account. */

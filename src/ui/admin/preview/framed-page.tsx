@@ -8,7 +8,7 @@ import {
   type PreviewedPage,
 } from '#domain/publishing/preview-message.ts'
 import type { UnsavedItem } from '#domain/publishing/unsaved-item.ts'
-import { allPictures, fieldsOf } from '#ui/actors/content/publishing-actors.ts'
+import { allPictures, fieldsOf } from '#ui/actors/publishing/publishing-actors.ts'
 import { Spinner } from '#ui/design/feedback/spinner/spinner.tsx'
 import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import * as styles from './preview-pane.css.ts'

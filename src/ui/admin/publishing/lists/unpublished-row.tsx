@@ -1,5 +1,5 @@
 import { fill } from '#domain/wording/template.ts'
-import type { UnpublishedActors } from '#ui/actors/content/unpublished-actors.ts'
+import type { UnpublishedActors } from '#ui/actors/publishing/unpublished-actors.ts'
 import { useMayChangeLive } from '#ui/actors/office/use-may-change-live.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { once } from '#ui/design/action/once.ts'

@@ -11,7 +11,7 @@ import { connectList } from '../announcements/connect-list.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { listMachineOf, type ListActor, refetch } from '../bridge/list-machine-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
-import type { TrashActors } from './trash-actors.ts'
+import type { TrashActors } from '../content/trash-actors.ts'
 
 /** The numbers of drafts, scheduled changes and unpublished items of a content type. */
 export interface PublishingTotals {

@@ -20,7 +20,7 @@ const usedHeadersOf = (source: Uint8Array): Buffer => {
 /** Milliseconds in which the largest regular mail is parsed on a slow machine. */
 const usualTimeout = 30_000
 
-/** Of the worker, which needs less for regular mails. */
+/** Limits of the worker; regular mails need less. */
 const resourceLimits = { maxOldGenerationSizeMb: 256 }
 
 /** Parses the headers of a mail; `undefined` if they cannot be parsed. */

@@ -107,8 +107,8 @@ export const newerSentence = (thread: Thread, after: string): string | undefined
 }
 
 /**
- * Whether a thread whose answers were not all sent lacks an answer without those; `undefined` if it does not.
- * `wasAnswered` tells that a former answer was sent, to which the visitor has replied since.
+ * Set if a thread has unsent answers, and without those would wait for an answer. `wasAnswered` says that an answer
+ * was sent before, to which the visitor has replied since.
  */
 export const leftUnanswered = (
   messages: ReadonlyArray<ThreadMessage>,

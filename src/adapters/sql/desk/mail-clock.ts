@@ -43,8 +43,8 @@ export const mailClock = (sql: SqlClient.SqlClient, timeZone = 'UTC') => {
     Effect.asVoid(sql`update ${sql(kind)} set ${sql.update(columns)} where id = ${id}`)
 
   /**
-   * The mail is open again. A visitor's reply gives the time from which an answer is awaited; without one the clock
-   * goes on as if it had not stopped, and the next answer is measured as the first.
+   * Starts the clock of a mail that is open again. A visitor's reply gives the time from which an answer is awaited;
+   * without one the clock goes on as if it had not stopped, and the next answer is measured as the first.
    */
   const start = (kind: MailKind, id: number, since?: string): Effect.Effect<void, SqlError.SqlError> =>
     Effect.gen(function* () {
@@ -64,7 +64,7 @@ export const mailClock = (sql: SqlClient.SqlClient, timeZone = 'UTC') => {
     clocks,
     start,
 
-    /** A person has answered, or has set the status by hand. Time and duration are those of the first answer. */
+    /** Stops the clock after an answer or a status set by hand. Time and duration stay those of the first answer. */
     stop: (kind: MailKind, id: number, at: string): Effect.Effect<void, SqlError.SqlError> =>
       Effect.gen(function* () {
         const row = yield* find(kind, id)
@@ -74,7 +74,7 @@ export const mailClock = (sql: SqlClient.SqlClient, timeZone = 'UTC') => {
         yield* set(kind, id, { due_at: '', answered_at: row.answeredAt || at, first_answer_minutes })
       }),
 
-    /** Answers that were not sent go with a deleted mail, which comes back open unless another one was sent. */
+    /** Reopens a mail on its way to the trash if it waits for an answer without its unsent ones, which are dropped. */
     dropUnsent: (kind: MailKind, id: number): Effect.Effect<void, SqlError.SqlError> =>
       Effect.gen(function* () {
         const row = yield* find(kind, id)
@@ -85,7 +85,7 @@ export const mailClock = (sql: SqlClient.SqlClient, timeZone = 'UTC') => {
         yield* start(kind, id, left.wasAnswered ? row.waitingSince : undefined)
       }),
 
-    /** The mail is spam. */
+    /** Removes the due time of a mail that is spam. */
     clear: (kind: MailKind, id: number) => set(kind, id, { due_at: '' }),
 
     /** Computes due times by the current desk for up to so many open mails, and returns how many. */

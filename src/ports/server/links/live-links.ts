@@ -8,7 +8,7 @@ export class LiveLinks extends Context.Service<
   {
     /** In the order of subject, item, field and target. */
     readonly all: Effect.Effect<ReadonlyArray<LiveLink>, ReadFailure>
-    /** Those with one of some texts in their targets, in the same order. */
+    /** Links whose target contains one of the texts, in the same order. */
     containing(texts: ReadonlyArray<string>): Effect.Effect<ReadonlyArray<LiveLink>, ReadFailure>
   }
 >()('sahilan/ports/LiveLinks') {}

@@ -11,7 +11,7 @@ import { itemFaults } from './item-faults.ts'
 interface Checked {
   readonly items: number
   readonly files: number
-  /** One sentence for each. */
+  /** One sentence for each fault. */
   readonly faults: ReadonlyArray<string>
 }
 

@@ -59,7 +59,7 @@ const lateStyles = /<style data-late[^>]*>.*?<\/style><noscript>(.*?)<\/noscript
 const scripts = /<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs
 /** Tells search engines of a search at the address of the copy. */
 const searchAction = /,"potentialAction":\{"@type":"SearchAction".*?"query-input":"[^"]*"\}/gs
-/** It stands beside the contact details. */
+/** The form beside the contact details. */
 const enquirySection = /<section id="enquiry".*?<\/section>/gs
 const postedForm = /<form[^>]*method="post".*?<\/form>/gs
 const searchForm = /<form[^>]*role="search".*?<\/form>/gs

@@ -9,7 +9,7 @@ export interface CachedBody {
   readonly etag: string
   /** Names and values in one flat array, which Node writes fastest. */
   readonly headers: ReadonlyArray<string>
-  /** Those of a 304: only what a cache reads, as it has the others. */
+  /** The headers of a 304: only what a cache reads, as it has the others. */
   readonly notModified: ReadonlyArray<string>
 }
 

@@ -71,7 +71,7 @@ export const makePageCache = (
     if (entry?.page === page) store(path, entry)
   }
 
-  /** One at a time, and only for pages that are still cached by then. */
+  /** Recompresses one page at a time, if it is still cached by then. */
   const recompressLater = (path: string, page: CachedPage) => {
     setTimeout(() => {
       recompression = recompression

@@ -28,7 +28,7 @@ export interface SecondFactorActors {
 
 interface ChosenRoles {
   readonly roles: ReadonlyArray<Role>
-  /** Those that were shown before. */
+  /** The roles as the screen showed them before. */
   readonly seen: ReadonlyArray<Role>
 }
 

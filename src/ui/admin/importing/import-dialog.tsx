@@ -45,7 +45,7 @@ export function ImportDialog<Row extends ImportedRow>({
   const { send, busy, done, failure, input, response } = useRequest(request)
   const words = useImportWords()
   const [file, setFile] = useState<File>()
-  /** Of the last dry run, for an import that is repeated after a failure. */
+  /** The report of the last dry run; a failed import can be tried again from it. */
   const [report, setReport] = useState<ImportReport<Row>>()
   const chooser = useRef<HTMLInputElement>(null)
   const pressed = useRef<HTMLButtonElement>(null)

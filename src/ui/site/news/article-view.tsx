@@ -47,7 +47,7 @@ export function ArticleView({ article, company }: ArticleViewProps) {
 
 interface ArticleContentProps extends ArticleViewProps {
   dir: 'rtl' | undefined
-  /** Of the day and the company's name, in an article in another language than the page. */
+  /** The language of the page, for the day and the company's name; set if the article is in another one. */
   ofPage: Pick<PublishedDayProps, 'lang' | 'dir'> | undefined
 }
 

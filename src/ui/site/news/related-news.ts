@@ -2,7 +2,7 @@ import type { ItemOf } from '#domain/content/content-types.ts'
 import { maxRelated, rankFound, distinctiveWords } from '#domain/content/search/related.ts'
 import type { PageReads, ContentReads } from '../routes/page-reads.ts'
 
-/** Of each word the newest, as the browser loads them with their texts. */
+/** Articles that are read for each word, the newest. Few, as the browser loads them with their texts. */
 const foundByWord = 6
 
 const relatedIds = async (

@@ -12,7 +12,7 @@ export const blocks = style({ maxInlineSize: '46rem', overflowWrap: 'anywhere' }
 
 const flow = { whiteSpace: 'pre-line', textWrap: 'pretty' } as const
 
-/** Those of the text around it also where it is in another language than the page. */
+/** The typeface of the text around it, also in another language than that of the page. */
 const letters = { fontFamily: 'inherit' } as const
 
 export const paragraph = style({ ...letters, ...flow, maxInlineSize: measure, marginBlockEnd: '1.05em' })

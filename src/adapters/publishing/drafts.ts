@@ -19,6 +19,7 @@ import { maxScheduled, scheduleErrors } from '#domain/publishing/schedule-errors
 import { draftedFields } from '#domain/publishing/stored-state.ts'
 import { Drafts } from '#ports/content/drafts.ts'
 import { failIfInvalid, inputRefused, ItemChanged, ItemNotFound, orRefused } from '#ports/failures.ts'
+import { itemGone } from '#ports/item-failures.ts'
 import { currentAuthor } from '#ports/on-behalf-of.ts'
 import { DraftStore } from '#ports/server/publishing/draft-store.ts'
 import { PublicationClock } from '#ports/server/publishing/publication-clock.ts'
@@ -30,7 +31,7 @@ import { publishableItems } from './publishable-items.ts'
 
 const gone = (message: string) => new ItemNotFound({ message })
 
-export const draftGone = gone('This draft no longer exists.')
+export const draftGone = itemGone('draft')
 
 const changed = (message: string, current: DraftDetails) => new ItemChanged({ message, current })
 
@@ -66,8 +67,7 @@ export const StoredDrafts = (timeZone = 'UTC') =>
       const itemWithBase = Effect.fnUntraced(function* (ref: ItemRef<Publishable>, dueAt: string) {
         const item = yield* items.current(ref)
         const { state, fields } = item
-        if (ref.itemId !== '' && fields === null)
-          return yield* gone(`This ${nounOf(ref.subject)} no longer exists.`)
+        if (ref.itemId !== '' && fields === null) return yield* itemGone(nounOf(ref.subject))
         if (dueAt === '' || fields === null) return { item, base: fields }
         return { item, base: fieldsAt(dueAt, { state, fields }, yield* store.of(ref)) }
       })

@@ -4,13 +4,12 @@ import { movedTo, releasesOf, type Release, type ReleaseVersions } from '#domain
 import { releaseErrors } from '#domain/publishing/schedule-errors.ts'
 import { Drafts } from '#ports/content/drafts.ts'
 import { Releases } from '#ports/content/releases.ts'
-import { failIfInvalid, ItemChanged, ItemNotFound } from '#ports/failures.ts'
+import { failIfInvalid, ItemChanged } from '#ports/failures.ts'
+import { itemChanged, itemGone } from '#ports/item-failures.ts'
 import { DraftStore } from '#ports/server/publishing/draft-store.ts'
 import { PublicationClock } from '#ports/server/publishing/publication-clock.ts'
 
-export const releaseGone = new ItemNotFound({
-  message: 'This release no longer exists.',
-})
+export const releaseGone = itemGone('release')
 
 const nothingLeft = 'All changes of this release are published. Only what changes back is left.'
 
@@ -29,7 +28,7 @@ export const StoredReleases = Layer.effect(
       const [release] = releasesOf(changes)
       if (release === undefined) return yield* releaseGone
       if (versions === undefined || isSame(versions, release.versions)) return changes
-      return yield* changed('Somebody else changed this release in the meantime.', release)
+      return yield* itemChanged('release', release)
     })
 
     return Releases.of({

@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import type { OwnSession } from '#domain/sign-in/session/own-session.ts'
 import { CurrentSession } from '#ports/current-session.ts'
-import { ItemNotFound } from '#ports/failures.ts'
+import { itemGone } from '#ports/item-failures.ts'
 import { OwnSessions } from '#ports/staff/sign-in/own-sessions.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { makeSignInStore, type SignInStore } from './sign-in-store.ts'
@@ -55,4 +55,4 @@ export const MemoryOwnSessions = ({
     })
   })
 
-const gone = new ItemNotFound({ message: 'This session no longer exists.' })
+const gone = itemGone('session')

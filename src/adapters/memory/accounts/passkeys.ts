@@ -2,7 +2,8 @@ import { Clock, Effect, Layer } from 'effect'
 import type { NewCredential, SignedCredential } from '#domain/sign-in/passkeys/credential.ts'
 import { creationOptions, requestOptions } from '#domain/sign-in/passkeys/passkey-options.ts'
 import { passkeyNameErrors, passkeyQuotaErrors } from '#domain/sign-in/passkeys/passkey.ts'
-import { failIfInvalid, ItemNotFound } from '#ports/failures.ts'
+import { failIfInvalid } from '#ports/failures.ts'
+import { itemGone } from '#ports/item-failures.ts'
 import { Passkeys } from '#ports/staff/sign-in/passkeys.ts'
 import {
   factorRequired,
@@ -19,7 +20,7 @@ export interface MemoryPasskeysOptions extends Behaviour {
 }
 
 const host = 'sahilan.example'
-const gone = new ItemNotFound({ message: 'This passkey no longer exists.' })
+const gone = itemGone('passkey')
 
 /** Passkeys of the people in a store, which trusts each device that has the challenge. */
 export const MemoryPasskeys = ({ store = makeSignInStore(), ...behaviour }: MemoryPasskeysOptions = {}) =>

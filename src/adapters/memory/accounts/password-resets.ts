@@ -3,6 +3,7 @@ import { passwordRule } from '#domain/sign-in/account/account-errors.ts'
 import { resetAddress, resetMinutes } from '#domain/sign-in/account/password-reset.ts'
 import { minute } from '#domain/time/durations.ts'
 import { inputRefused, ItemNotFound } from '#ports/failures.ts'
+import { itemGone } from '#ports/item-failures.ts'
 import { PasswordResets } from '#ports/staff/sign-in/password-resets.ts'
 import { linkSpent } from '#ports/staff/sign-in/sign-in-failures.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
@@ -57,4 +58,4 @@ export const MemoryPasswordResets = (options: MemoryPasswordResetsOptions = {}) 
   })
 
 const noMail = new ItemNotFound({ message: 'This server sends no mails' })
-const gone = new ItemNotFound({ message: 'This admin no longer exists.' })
+const gone = itemGone('admin')

@@ -1,7 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { otpauthAddress, plainCode, recoveryCodeCount } from '#domain/sign-in/second-factor/second-factor.ts'
 import { CurrentSession } from '#ports/current-session.ts'
-import { ItemNotFound } from '#ports/failures.ts'
+import { itemGone } from '#ports/item-failures.ts'
 import { SecondFactors } from '#ports/staff/sign-in/second-factors.ts'
 import {
   factorRequired,
@@ -90,4 +90,4 @@ export const MemorySecondFactors = ({
   })
 
 const noFactor = { hasFactor: false, isFactorOffered: false, recoveryCodes: [] } as const
-const gone = new ItemNotFound({ message: 'This admin no longer exists.' })
+const gone = itemGone('admin')

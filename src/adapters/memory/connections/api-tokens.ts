@@ -8,7 +8,8 @@ import {
 } from '#domain/connections/api-token.ts'
 import { isScope } from '#domain/connections/scope.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
-import { failIfInvalid, ItemNotFound } from '#ports/failures.ts'
+import { failIfInvalid } from '#ports/failures.ts'
+import { itemGone } from '#ports/item-failures.ts'
 import { ApiTokens } from '#ports/staff/api-tokens.ts'
 import { checkPassword } from '../accounts/session.ts'
 import { makeSignInStore, type SignInStore } from '../accounts/sign-in-store.ts'
@@ -21,7 +22,7 @@ export interface MemoryApiTokensOptions extends Behaviour {
   readonly store?: SignInStore
 }
 
-const gone = new ItemNotFound({ message: 'This token no longer exists.' })
+const gone = itemGone('token')
 
 /** Tokens that no program can use. */
 export const MemoryApiTokens = (options: MemoryApiTokensOptions = {}) =>

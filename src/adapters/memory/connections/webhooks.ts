@@ -8,7 +8,8 @@ import {
   type WebhookDelivery,
 } from '#domain/connections/webhook.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
-import { failIfInvalid, ItemNotFound } from '#ports/failures.ts'
+import { failIfInvalid } from '#ports/failures.ts'
+import { itemGone } from '#ports/item-failures.ts'
 import { Webhooks } from '#ports/staff/webhooks.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { paged } from '../store/paged.ts'
@@ -19,7 +20,6 @@ export interface MemoryWebhooksOptions extends Behaviour {
   readonly deliveries?: ReadonlyArray<WebhookDelivery>
 }
 
-const goneOf = (one: string) => new ItemNotFound({ message: `This ${one} no longer exists.` })
 
 /** Webhooks that are sent nothing. */
 export const MemoryWebhooks = (options: MemoryWebhooksOptions = {}) =>
@@ -34,7 +34,7 @@ export const MemoryWebhooks = (options: MemoryWebhooksOptions = {}) =>
     const secretOf = (id: string) => `whsec_${id.padStart(43, 'A')}=`
     const find = (id: string) => {
       const found = stored.find((one) => one.id === id)
-      return found === undefined ? goneOf('webhook') : Effect.succeed(found)
+      return found === undefined ? itemGone('webhook') : Effect.succeed(found)
     }
     const fieldsOf = ({ name, address, events, on }: WebhookChange) => ({
       name: name.trim(),
@@ -102,7 +102,7 @@ export const MemoryWebhooks = (options: MemoryWebhooksOptions = {}) =>
       sendAgain: (id) =>
         write(
           Effect.gen(function* () {
-            if (!queued.some((one) => one.id === id)) return yield* goneOf('delivery')
+            if (!queued.some((one) => one.id === id)) return yield* itemGone('delivery')
             const again = { state: 'waiting', at: yield* time, tries: 0 } as const
             queued = queued.map((one) => (one.id === id ? { ...one, ...again } : one))
           }),

@@ -10,7 +10,8 @@ import {
 } from '#domain/publishing/preview-link.ts'
 import type { Role } from '#domain/access/role.ts'
 import { PreviewLinks } from '#ports/content/preview-links.ts'
-import { failIfInvalid, ItemNotFound } from '#ports/failures.ts'
+import { failIfInvalid } from '#ports/failures.ts'
+import { itemGone } from '#ports/item-failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { paged } from '../store/paged.ts'
@@ -67,4 +68,4 @@ export const MemoryPreviewLinks = (options: MemoryPreviewLinksOptions = {}) =>
     })
   })
 
-const gone = new ItemNotFound({ message: 'This link no longer exists.' })
+const gone = itemGone('link')

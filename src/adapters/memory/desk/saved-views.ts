@@ -1,6 +1,7 @@
 import { Effect, Layer } from 'effect'
 import { viewErrors, type SavedView, type ViewInput } from '#domain/desk/saved-view.ts'
-import { failIfInvalid, ItemNotFound } from '#ports/failures.ts'
+import { failIfInvalid } from '#ports/failures.ts'
+import { itemGone } from '#ports/item-failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { SavedViews } from '#ports/staff/desk/saved-views.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
@@ -9,7 +10,7 @@ export interface MemorySavedViewsOptions extends Behaviour {
   readonly views?: ReadonlyArray<SavedView & { readonly by?: string }>
 }
 
-const gone = new ItemNotFound({ message: 'This view no longer exists.' })
+const gone = itemGone('view')
 
 /** Stores views as long as the layer lives. */
 export const MemorySavedViews = ({ views = [], ...behaviour }: MemorySavedViewsOptions = {}) =>

@@ -9,7 +9,8 @@ import {
   type ThreadMessage,
 } from '#domain/desk/thread.ts'
 import type { MailKind } from '#domain/mail/mail-kind.ts'
-import { failIfInvalid, ItemChanged, ItemNotFound } from '#ports/failures.ts'
+import { failIfInvalid, ItemChanged } from '#ports/failures.ts'
+import { itemGone } from '#ports/item-failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { Threads } from '#ports/staff/desk/threads.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
@@ -27,7 +28,7 @@ export interface MemoryThreadsOptions extends Behaviour {
   readonly desk?: DeskStore
 }
 
-const gone = new ItemNotFound({ message: 'This message no longer exists.' })
+const gone = itemGone('message')
 const isoNow = Effect.map(Clock.currentTimeMillis, (now) => new Date(now).toISOString())
 
 /** Stores messages as long as the layer lives. Answers wait for ever. */

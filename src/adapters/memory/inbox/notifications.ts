@@ -1,6 +1,6 @@
 import { Context, DateTime, Effect, Layer } from 'effect'
 import type { AnyReceived, Notification } from '#domain/mail/inbox/notification.ts'
-import { ItemNotFound } from '#ports/failures.ts'
+import { itemGone } from '#ports/item-failures.ts'
 import { LetterQueue } from '#ports/server/mail/letter-queue.ts'
 import { Notifications } from '#ports/staff/desk/notifications.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
@@ -11,7 +11,7 @@ export interface MemoryNotificationsOptions extends Behaviour {
   readonly received?: ReadonlyArray<AnyReceived>
 }
 
-const gone = new ItemNotFound({ message: 'This notification no longer exists.' })
+const gone = itemGone('notification')
 const now = Effect.map(DateTime.now, DateTime.formatIso)
 
 /** Stores notifications as long as the layer lives; implements both the staff's port and the worker's. */

@@ -1,9 +1,9 @@
 import { Effect, Layer } from 'effect'
 import type { DeadOutsideLink } from '#domain/addresses/links/outside-result.ts'
-import { ItemNotFound } from '#ports/failures.ts'
+import { itemGone } from '#ports/item-failures.ts'
 import { OutsideLinks } from '#ports/server/links/outside-links.ts'
 
-const gone = new ItemNotFound({ message: 'This address no longer exists.' })
+const gone = itemGone('address')
 
 /** Outside links with given results; checks none. */
 export const MemoryOutsideLinks = (dead: ReadonlyArray<DeadOutsideLink> = []): Layer.Layer<OutsideLinks> =>

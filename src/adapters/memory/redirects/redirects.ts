@@ -5,7 +5,8 @@ import { planImport } from '#domain/addresses/redirects/import-redirects.ts'
 import { placeRedirect, type PlannedRedirect } from '#domain/addresses/redirects/plan-redirects.ts'
 import type { MissingPath, Redirect, RedirectInput } from '#domain/addresses/redirects/redirect.ts'
 import type { SitePages } from '#domain/addresses/redirects/site-pages.ts'
-import { inputRefused, orRefused, ItemChanged, ItemNotFound } from '#ports/failures.ts'
+import { inputRefused, orRefused } from '#ports/failures.ts'
+import { itemChanged, itemGone } from '#ports/item-failures.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { Redirects } from '#ports/staff/redirects.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
@@ -18,7 +19,7 @@ export interface MemoryRedirectsOptions extends Behaviour {
   readonly pages?: Readonly<Record<string, ReadonlyArray<string>>>
 }
 
-const gone = new ItemNotFound({ message: 'This address no longer exists.' })
+const gone = itemGone('address')
 
 /** Stores old addresses as long as the layer lives. */
 export const MemoryRedirects = (options: MemoryRedirectsOptions = {}) =>
@@ -76,10 +77,8 @@ export const MemoryRedirects = (options: MemoryRedirectsOptions = {}) =>
           write(
             Effect.gen(function* () {
               const before = yield* find(id)
-              if (version !== undefined && version !== before.version) {
-                const message = 'Somebody else changed this address in the meantime.'
-                return yield* new ItemChanged({ message, current: before })
-              }
+              if (version !== undefined && version !== before.version)
+                return yield* itemChanged('address', before)
               return yield* place(redirect, before)
             }),
           ),

@@ -7,6 +7,7 @@ import type { Role } from '#domain/access/role.ts'
 import { maySignInByPassword } from '#domain/sign-in/single-sign-on/password-sign-in.ts'
 import { CurrentSession } from '#ports/current-session.ts'
 import { failIfInvalid } from '#ports/failures.ts'
+import { itemGone } from '#ports/item-failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { PasskeyRefused, PasskeyVerifier } from '#ports/server/access/passkey-verifier.ts'
 import { Passkeys } from '#ports/staff/sign-in/passkeys.ts'
@@ -17,7 +18,6 @@ import {
   passkeysOff,
   passkeyWrong,
 } from '#ports/staff/sign-in/sign-in-failures.ts'
-import { itemGone } from '../client/item-failures.ts'
 import { now } from '../client/now.ts'
 import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'

@@ -1,8 +1,8 @@
 import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { deadAfter, failuresAfter, type DeadOutsideLink } from '#domain/addresses/links/outside-result.ts'
+import { itemGone } from '#ports/item-failures.ts'
 import { OutsideLinks } from '#ports/server/links/outside-links.ts'
-import { itemGone } from '../client/item-failures.ts'
 import { now } from '../client/now.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 

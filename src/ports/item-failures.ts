@@ -1,4 +1,4 @@
-import { ItemChanged, ItemNotFound } from '#ports/failures.ts'
+import { ItemChanged, ItemNotFound } from './failures.ts'
 
 /** `one` is the item's noun. */
 export const itemGone = (one: string) => new ItemNotFound({ message: `This ${one} no longer exists.` })

@@ -4,7 +4,7 @@ import { hasWords } from '#domain/content/list/search-text.ts'
 import type { Activity, ActivityFilter, Change } from '#domain/history/activity.ts'
 import { hasSource } from '#domain/history/has-source.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
-import { ItemNotFound } from '#ports/failures.ts'
+import { itemGone } from '#ports/item-failures.ts'
 import { History } from '#ports/content/history.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
@@ -59,8 +59,7 @@ export const MemoryHistory = ({ journal = makeJournal(), ...behaviour }: MemoryH
         read(
           Effect.suspend(() => {
             const found = journal.changes().find((change) => change.id === id)
-            const message = 'There is no such activity'
-            return found === undefined ? Effect.fail(new ItemNotFound({ message })) : Effect.succeed(found)
+            return found === undefined ? Effect.fail(itemGone('activity')) : Effect.succeed(found)
           }),
         ),
     })

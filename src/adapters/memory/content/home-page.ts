@@ -6,7 +6,8 @@ import { asGroup } from '#domain/language/translated-fields.ts'
 import { readDetails, savedDetails, type StoredDetails } from '#domain/content/home-page/stored-home-page.ts'
 import { HomePageContent, type StoredHomePage } from '#domain/content/home-page/home-page.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
-import { inputRefused, ItemChanged } from '#ports/failures.ts'
+import { inputRefused } from '#ports/failures.ts'
+import { itemChanged } from '#ports/item-failures.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
@@ -31,13 +32,8 @@ export const MemoryHomePageDetails = ({
       const { read, write } = simulate(behaviour)
 
       const update = Effect.fnUntraced(function* ({ version, ...change }: StoredHomePage, lang?: string) {
-        if (version !== undefined && version !== (stored.version ?? 0)) {
-          const message = 'Somebody else changed the home page in the meantime'
-          return yield* new ItemChanged({
-            message,
-            current: readDetails(stored, lang, languages),
-          })
-        }
+        if (version !== undefined && version !== (stored.version ?? 0))
+          return yield* itemChanged('home page', readDetails(stored, lang, languages))
         const errors = homePageErrors(change)
         if (Object.keys(errors).length > 0) return yield* inputRefused(errors)
         const parts = savedDetails(

@@ -8,7 +8,8 @@ import { nounOf, snapshotTitle } from '#domain/history/subject.ts'
 import { allLanguages } from '#domain/language/in-language.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { Unpublished, type UnpublishedDetails, type UnpublishedItem } from '#ports/content/unpublished.ts'
-import { ItemChanged, ItemNotFound, type WriteFailure } from '#ports/failures.ts'
+import type { WriteFailure } from '#ports/failures.ts'
+import { itemChanged, itemGone } from '#ports/item-failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { IsRecorded, makeJournal, type Journal } from '../store/journal.ts'
 import { paged } from '../store/paged.ts'
@@ -28,13 +29,10 @@ export const MemoryUnpublished = ({ journal = makeJournal() }: { readonly journa
 
       const find = Effect.fnUntraced(function* (ref: ItemRef<ContentTypeName>, version?: number) {
         const found = off.get(keyOf(ref))
-        const message = `There is no such ${nounOf(ref.subject)}`
-        if (found === undefined) return yield* new ItemNotFound({ message })
+        if (found === undefined) return yield* itemGone(nounOf(ref.subject))
         if (version === undefined || version === found.item.version) return found
-        return yield* changed(found.item)
+        return yield* itemChanged(nounOf(ref.subject), found.item)
       })
-      const changed = (current: StoredItem['item']) =>
-        new ItemChanged({ message: 'Somebody else changed this in the meantime', current })
 
       return Unpublished.of({
         list: ({ subjects, search = '', ...query } = {}) =>
@@ -53,7 +51,8 @@ export const MemoryUnpublished = ({ journal = makeJournal() }: { readonly journa
         unpublish: Effect.fnUntraced(function* (ref, version) {
           const contentType = contentTypes[ref.subject]
           const item = yield* contents.get(contentType, ref.itemId, allLanguages)
-          if (version !== undefined && version !== item.version) return yield* changed(item)
+          if (version !== undefined && version !== item.version)
+            return yield* itemChanged(nounOf(ref.subject), item)
           const { items } = yield* contents.list(contentType)
           const place =
             contentType.listing.order === 'newest' ? 0 : items.findIndex(({ id }) => id === ref.itemId) + 1

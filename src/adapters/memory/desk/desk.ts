@@ -5,13 +5,14 @@ import { changedDesk, deskErrors } from '#domain/desk/desk-settings.ts'
 import { isOpen } from '#domain/desk/due/is-open.ts'
 import { allEmails } from '#domain/desk/email-preferences.ts'
 import { mailTypeOf } from '#domain/desk/routing.ts'
-import { deskId } from '#domain/history/subject.ts'
+import { deskId, nounOf } from '#domain/history/subject.ts'
 import { matchesFilter } from '#domain/mail/inbox/mail-filter.ts'
 import { mailKinds } from '#domain/mail/mail-kind.ts'
 import { countedQueries } from '#domain/mail/inbox/mail-totals.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { Desk } from '#ports/staff/desk/desk.ts'
-import { failIfInvalid, ItemChanged } from '#ports/failures.ts'
+import { failIfInvalid } from '#ports/failures.ts'
+import { itemChanged } from '#ports/item-failures.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { makeDeskStore, type DeskStore } from '../store/desk-store.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
@@ -39,10 +40,7 @@ export const MemoryDesk = ({
           Effect.gen(function* () {
             const { version, ...before } = store.current()
             if (expected !== undefined && expected !== version)
-              return yield* new ItemChanged({
-                message: 'Somebody else changed this desk in the meantime',
-                current: store.current(),
-              })
+              return yield* itemChanged(nounOf('desk'), store.current())
             yield* failIfInvalid(deskErrors(change))
             const after = changedDesk(before, change)
             store.change({ ...after, version: version + 1 })

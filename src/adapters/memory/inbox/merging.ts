@@ -5,7 +5,8 @@ import { mergedWaiting, mergingErrors, separatingErrors, type MergedVersions } f
 import type { Receipt } from '#domain/mail/inbox/receipt.ts'
 import type { Handling, ShownForm } from '#domain/mail/inbox/received-mail.ts'
 import type { SpamCheck } from '#domain/mail/inbox/spam.ts'
-import { failIfInvalid, ItemChanged, ItemNotFound } from '#ports/failures.ts'
+import { failIfInvalid } from '#ports/failures.ts'
+import { itemChanged, itemGone } from '#ports/item-failures.ts'
 import type { DeskStore, HandledMail } from '../store/desk-store.ts'
 import type { makeTable } from '../store/table.ts'
 
@@ -26,12 +27,6 @@ interface Merge {
   readonly merged: Row
   readonly putBack: Effect.Success<ReturnType<Table['take']>>['putBack']
 }
-
-const changed = (current: Row) =>
-  new ItemChanged({
-    message: 'Somebody else changed this enquiry in the meantime',
-    current,
-  })
 
 /** Merges enquiries; the messages of each stay where they are, and are read together. */
 export const makeMerging = (table: Table, desk: DeskStore) => {
@@ -80,7 +75,7 @@ export const makeMerging = (table: Table, desk: DeskStore) => {
         [stays, version],
         [merged, otherVersion],
       ] as const)
-        if (seen !== undefined && seen !== row.version) return yield* changed(row)
+        if (seen !== undefined && seen !== row.version) return yield* itemChanged('enquiry', row)
       const earlier = unhandled(stays)
       const before = stateOf(stays)
       const { putBack } = yield* table.take(other)
@@ -105,13 +100,12 @@ export const makeMerging = (table: Table, desk: DeskStore) => {
       const links = desk.merged.get(id) ?? []
       const link = links.find((one) => one.id === other)
       const was = merges.get(other)
-      if (link === undefined || was === undefined)
-        return yield* new ItemNotFound({ message: 'This enquiry no longer exists.' })
+      if (link === undefined || was === undefined) return yield* itemGone('enquiry')
       yield* failIfInvalid(separatingErrors(link.mergedAt, yield* Clock.currentTimeMillis))
       const isOutdated =
         (version !== undefined && version !== current.version) ||
         (otherVersion !== undefined && otherVersion !== was.merged.version)
-      if (isOutdated) return yield* changed(current)
+      if (isOutdated) return yield* itemChanged('enquiry', current)
       yield* was.putBack
       const others = links.filter((one) => one !== link)
       if (others.length > 0) desk.merged.set(id, others)

@@ -10,7 +10,8 @@ import type { TrashedItem } from '#domain/history/trashed-item.ts'
 import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
 import { emailKey } from '#domain/mail/email-key.ts'
 import { nounOf, snapshotTitle, type Trashable } from '#domain/history/subject.ts'
-import { ItemNotFound, type WriteFailure } from '#ports/failures.ts'
+import type { ItemNotFound, WriteFailure } from '#ports/failures.ts'
+import { itemGone } from '#ports/item-failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 
 interface RecordedChange extends ItemRef {
@@ -79,8 +80,7 @@ export const makeJournal = (past: ReadonlyArray<Change> = []): Journal => {
 
   const find = (ref: ItemRef<Trashable>) => {
     const found = bin.get(keyOf(ref))
-    const message = `There is no such ${nounOf(ref.subject)}`
-    return found === undefined ? Effect.fail(new ItemNotFound({ message })) : Effect.succeed(found)
+    return found === undefined ? Effect.fail(itemGone(nounOf(ref.subject))) : Effect.succeed(found)
   }
 
   return {

@@ -1,7 +1,7 @@
 import { Clock, Effect } from 'effect'
 import type { Stored } from '#domain/content/content-type.ts'
 import { day } from '#domain/time/durations.ts'
-import { ItemChanged, ItemNotFound } from '#ports/failures.ts'
+import { itemChanged, itemGone } from '#ports/item-failures.ts'
 
 const isoNow = Effect.map(Clock.currentTimeMillis, (now) => new Date(now).toISOString())
 
@@ -25,7 +25,7 @@ export const makeTable = <Fields extends object>(
 
   const get = Effect.fnUntraced(function* (id: string) {
     const row = rows.find((stored) => stored.id === id)
-    return row ?? (yield* new ItemNotFound({ message: `There is no such ${one}` }))
+    return row ?? (yield* itemGone(one))
   })
 
   const started = new Date().toISOString()
@@ -51,10 +51,7 @@ export const makeTable = <Fields extends object>(
       changed: (row: Row) => Effect.Effect<Fields, E>,
     ) {
       const row = yield* get(id)
-      if (version !== undefined && version !== row.version) {
-        const message = `Somebody else changed this ${one} in the meantime`
-        return yield* new ItemChanged({ message, current: row })
-      }
+      if (version !== undefined && version !== row.version) return yield* itemChanged(one, row)
       const fields = yield* changed(row)
       const { createdAt } = row
       const next: Row = { ...fields, id, version: row.version + 1, createdAt, updatedAt: yield* isoNow }

@@ -1,4 +1,4 @@
-import { Clock, Effect, Layer } from 'effect'
+import { Effect, Layer } from 'effect'
 import type { NewCredential, SignedCredential } from '#domain/sign-in/passkeys/credential.ts'
 import { creationOptions, requestOptions } from '#domain/sign-in/passkeys/passkey-options.ts'
 import { passkeyNameErrors, passkeyQuotaErrors } from '#domain/sign-in/passkeys/passkey.ts'
@@ -12,6 +12,7 @@ import {
   passkeyWrong,
 } from '#ports/staff/sign-in/sign-in-failures.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
+import { isoNow } from '../store/iso-now.ts'
 import { checkPassword } from './session.ts'
 import { makeSignInStore, type MemoryAccount, type SignInStore } from './sign-in-store.ts'
 
@@ -46,7 +47,6 @@ export const MemoryPasskeys = ({ store = makeSignInStore(), ...behaviour }: Memo
     const one = Effect.fnUntraced(function* ({ passkeys }: MemoryAccount, id: string) {
       return passkeys.find((passkey) => passkey.id === id) ?? (yield* gone)
     })
-    const now = Effect.map(Clock.currentTimeMillis, (time) => new Date(time).toISOString())
 
     return Passkeys.of({
       signInOptions: write(Effect.sync(() => requestOptions(host, challenge('')))),
@@ -56,7 +56,7 @@ export const MemoryPasskeys = ({ store = makeSignInStore(), ...behaviour }: Memo
           Effect.gen(function* () {
             const account = store.byCredential(credential.id)
             if (!take(credential, '') || account === undefined) return yield* passkeyWrong
-            const usedAt = yield* now
+            const usedAt = yield* isoNow
             account.passkeys = account.passkeys.map((passkey) =>
               passkey.credentialId === credential.id ? { ...passkey, usedAt } : passkey,
             )
@@ -90,7 +90,12 @@ export const MemoryPasskeys = ({ store = makeSignInStore(), ...behaviour }: Memo
             yield* failIfInvalid(passkeyNameErrors(name))
             if (!take(credential, account.user.id)) return yield* passkeyNotAdded
             yield* failIfInvalid(passkeyQuotaErrors(account.passkeys.length))
-            const passkey = { id: String((made += 1)), name: name.trim(), createdAt: yield* now, usedAt: '' }
+            const passkey = {
+              id: String((made += 1)),
+              name: name.trim(),
+              createdAt: yield* isoNow,
+              usedAt: '',
+            }
             account.passkeys = [...account.passkeys, { ...passkey, credentialId: credential.id }]
             return passkey
           }),

@@ -7,6 +7,7 @@ import type { OwnSession } from '#domain/sign-in/session/own-session.ts'
 import { TriedTooOften } from '#ports/failures.ts'
 import { sessionEnded } from '#ports/staff/sign-in/sign-in-failures.ts'
 import { CurrentSession, type BrowserSecrets, type BrowserSession } from '#ports/current-session.ts'
+import { isoNow } from '../store/iso-now.ts'
 
 export interface MemoryPasskey extends Passkey {
   readonly credentialId: string
@@ -139,7 +140,7 @@ export const makeSignInStore = (options: SignInStoreOptions = {}) => {
     sessionsOf: ({ user }: MemoryAccount) => open.filter(({ accountId }) => accountId === user.id),
     open: Effect.fnUntraced(function* ({ user }: MemoryAccount) {
       const { device, issue, token: former } = yield* CurrentSession
-      const now = new Date(yield* Clock.currentTimeMillis).toISOString()
+      const now = yield* isoNow
       const id = String((opened += 1))
       const token = `${user.id}.${id}`
       const kept = open.filter((session) => session.token !== former)

@@ -14,6 +14,7 @@ import { ApiTokens } from '#ports/staff/api-tokens.ts'
 import { checkPassword } from '../accounts/session.ts'
 import { makeSignInStore, type SignInStore } from '../accounts/sign-in-store.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
+import { isoNow } from '../store/iso-now.ts'
 import { paged } from '../store/paged.ts'
 
 export interface MemoryApiTokensOptions extends Behaviour {
@@ -88,7 +89,7 @@ export const MemoryApiTokens = (options: MemoryApiTokensOptions = {}) =>
         write(
           Effect.gen(function* () {
             const found = yield* valid(id)
-            replace({ ...found, until: new Date(yield* Clock.currentTimeMillis).toISOString() })
+            replace({ ...found, until: yield* isoNow })
           }),
         ),
     })

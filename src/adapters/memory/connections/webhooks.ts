@@ -1,4 +1,4 @@
-import { Clock, Effect, Layer } from 'effect'
+import { Effect, Layer } from 'effect'
 import {
   isWebhookEvent,
   webhookErrors,
@@ -12,6 +12,7 @@ import { failIfInvalid } from '#ports/failures.ts'
 import { itemGone } from '#ports/item-failures.ts'
 import { Webhooks } from '#ports/staff/webhooks.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
+import { isoNow } from '../store/iso-now.ts'
 import { paged } from '../store/paged.ts'
 
 export interface MemoryWebhooksOptions extends Behaviour {
@@ -20,7 +21,6 @@ export interface MemoryWebhooksOptions extends Behaviour {
   readonly deliveries?: ReadonlyArray<WebhookDelivery>
 }
 
-
 /** Webhooks that are sent nothing. */
 export const MemoryWebhooks = (options: MemoryWebhooksOptions = {}) =>
   Layer.sync(Webhooks, () => {
@@ -28,7 +28,6 @@ export const MemoryWebhooks = (options: MemoryWebhooksOptions = {}) =>
     const { read, write } = simulate(behaviour)
     let stored = webhooks
     let queued = deliveries
-    const time = Effect.map(Clock.currentTimeMillis, (now) => new Date(now).toISOString())
     const nextId = (all: ReadonlyArray<{ readonly id: string }>) =>
       String(1 + Math.max(0, ...all.map(({ id }) => Number(id))))
     const secretOf = (id: string) => `whsec_${id.padStart(43, 'A')}=`
@@ -50,7 +49,7 @@ export const MemoryWebhooks = (options: MemoryWebhooksOptions = {}) =>
             yield* failIfInvalid(webhookErrors(webhook, false))
             yield* failIfInvalid(webhookQuotaErrors(stored.length))
             const id = nextId(stored)
-            const made = { id, on: webhook.on, offBecause: '', parked: 0, createdAt: yield* time }
+            const made = { id, on: webhook.on, offBecause: '', parked: 0, createdAt: yield* isoNow }
             const added = { ...made, ...fieldsOf(webhook) }
             stored = [...stored, added]
             return { ...added, secret: secretOf(id) }
@@ -78,7 +77,7 @@ export const MemoryWebhooks = (options: MemoryWebhooksOptions = {}) =>
         write(
           Effect.gen(function* () {
             yield* find(id)
-            const at = yield* time
+            const at = yield* isoNow
             const body = JSON.stringify({ type: 'test', timestamp: at, data: {} })
             const test = { id: nextId(queued), webhookId: id, event: 'test', state: 'waiting' } as const
             queued = [{ ...test, at, tries: 0, result: '', duration: 0, body, createdAt: at }, ...queued]
@@ -103,7 +102,7 @@ export const MemoryWebhooks = (options: MemoryWebhooksOptions = {}) =>
         write(
           Effect.gen(function* () {
             if (!queued.some((one) => one.id === id)) return yield* itemGone('delivery')
-            const again = { state: 'waiting', at: yield* time, tries: 0 } as const
+            const again = { state: 'waiting', at: yield* isoNow, tries: 0 } as const
             queued = queued.map((one) => (one.id === id ? { ...one, ...again } : one))
           }),
         ),

@@ -1,4 +1,4 @@
-import { Clock, Effect, Layer, Schema } from 'effect'
+import { Effect, Layer, Schema } from 'effect'
 import { homePageId } from '#domain/history/subject.ts'
 import { homePageErrors } from '#domain/content/home-page/home-page-errors.ts'
 import { withoutAliases } from '#domain/content/home-page/aliases.ts'
@@ -10,6 +10,7 @@ import { inputRefused } from '#ports/failures.ts'
 import { itemChanged } from '#ports/item-failures.ts'
 import { HomePageDetails } from '#ports/content/home-page.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
+import { isoNow } from '../store/iso-now.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
 
 export interface MemoryHomePageDetailsOptions extends Behaviour {
@@ -41,7 +42,7 @@ export const MemoryHomePageDetails = ({
           asGroup(Schema.decodeUnknownSync(HomePageContent)(change)),
           languages,
         )
-        const now = new Date(yield* Clock.currentTimeMillis).toISOString()
+        const now = yield* isoNow
         const before = partsOf(stored)
         const next = (stored.version ?? 0) + 1
         stored = { ...parts, version: next, createdAt: stored.createdAt ?? now, updatedAt: now }

@@ -1,4 +1,4 @@
-import { Clock, Effect, Layer } from 'effect'
+import { Effect, Layer } from 'effect'
 import { contentTypes, type ContentTypeName } from '#domain/content/content-types.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { hasWords } from '#domain/content/list/search-text.ts'
@@ -11,6 +11,7 @@ import { Unpublished, type UnpublishedDetails, type UnpublishedItem } from '#por
 import type { WriteFailure } from '#ports/failures.ts'
 import { itemChanged, itemGone } from '#ports/item-failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { isoNow } from '../store/iso-now.ts'
 import { IsRecorded, makeJournal, type Journal } from '../store/journal.ts'
 import { paged } from '../store/paged.ts'
 
@@ -64,7 +65,7 @@ export const MemoryUnpublished = ({ journal = makeJournal() }: { readonly journa
             id: keyOf(ref),
             title: snapshotTitle(ref.subject, snapshotOf(item)),
             version: item.version,
-            unpublishedAt: new Date(yield* Clock.currentTimeMillis).toISOString(),
+            unpublishedAt: yield* isoNow,
             unpublishedBy: { id, name },
           }
           off.set(keyOf(ref), { listed, item, place, putBack })

@@ -1,9 +1,10 @@
-import { Clock, Effect, Layer } from 'effect'
+import { Effect, Layer } from 'effect'
 import { receiptCodeKey } from '#domain/desk/receipt/receipt-code.ts'
 import { replyErrors, unknownCode, type ReceiptView } from '#domain/desk/receipt/receipt-view.ts'
 import { failIfInvalid, ItemNotFound } from '#ports/failures.ts'
 import { Receipts } from '#ports/visitor/receipts.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
+import { isoNow } from '../store/iso-now.ts'
 
 export interface MemoryReceiptsOptions extends Behaviour {
   /** By code. */
@@ -31,7 +32,7 @@ export const MemoryReceipts = ({ receipts = {}, ...behaviour }: MemoryReceiptsOp
             const view = yield* find(code)
             if (key !== '' && sent.has(key)) return view
             yield* failIfInvalid(replyErrors(view, text))
-            const at = new Date(yield* Clock.currentTimeMillis).toISOString()
+            const at = yield* isoNow
             const { replies, repliesLeft } = view
             const next: ReceiptView = {
               ...view,

@@ -17,6 +17,7 @@ import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { Profiles } from '#ports/visitor/profiles.ts'
 import { makeDeskStore, type DeskStore } from '../store/desk-store.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
+import { isoNow } from '../store/iso-now.ts'
 
 /** The messages of a mail, by its kind and id such as `enquiries/3`. */
 export type StoredMessages = Readonly<Record<string, ReadonlyArray<ThreadMessage>>>
@@ -29,7 +30,6 @@ export interface MemoryThreadsOptions extends Behaviour {
 }
 
 const gone = itemGone('message')
-const isoNow = Effect.map(Clock.currentTimeMillis, (now) => new Date(now).toISOString())
 
 /** Stores messages as long as the layer lives. Answers wait for ever. */
 export const MemoryThreads = ({

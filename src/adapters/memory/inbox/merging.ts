@@ -8,6 +8,7 @@ import type { SpamCheck } from '#domain/mail/inbox/spam.ts'
 import { failIfInvalid } from '#ports/failures.ts'
 import { itemChanged, itemGone } from '#ports/item-failures.ts'
 import type { DeskStore, HandledMail } from '../store/desk-store.ts'
+import { isoNow } from '../store/iso-now.ts'
 import type { makeTable } from '../store/table.ts'
 
 type Fields = Enquiry & Receipt & ShownForm & Handling & SpamCheck
@@ -82,7 +83,7 @@ export const makeMerging = (table: Table, desk: DeskStore) => {
       const kept = { stays: earlier[0]?.stays ?? before, version: stays.version + 1, merged, putBack }
       merges.set(other, kept)
       const { reference, message, createdAt } = merged
-      const mergedAt = new Date(yield* Clock.currentTimeMillis).toISOString()
+      const mergedAt = yield* isoNow
       const link = { id: other, reference, message, createdAt, mergedAt }
       desk.merged.set(id, [...(desk.merged.get(id) ?? []), link])
       const after = withMerged(before, kept)

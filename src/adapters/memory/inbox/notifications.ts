@@ -4,6 +4,7 @@ import { itemGone } from '#ports/item-failures.ts'
 import { LetterQueue } from '#ports/server/mail/letter-queue.ts'
 import { Notifications } from '#ports/staff/desk/notifications.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
+import { isoNow } from '../store/iso-now.ts'
 
 export interface MemoryNotificationsOptions extends Behaviour {
   readonly notifications?: ReadonlyArray<Notification>
@@ -12,7 +13,6 @@ export interface MemoryNotificationsOptions extends Behaviour {
 }
 
 const gone = itemGone('notification')
-const now = Effect.map(DateTime.now, DateTime.formatIso)
 
 /** Stores notifications as long as the layer lives; implements both the staff's port and the worker's. */
 export const MemoryNotifications = (options: MemoryNotificationsOptions = {}) =>
@@ -50,10 +50,10 @@ export const MemoryNotifications = (options: MemoryNotificationsOptions = {}) =>
             Effect.gen(function* () {
               const row = rows.find((stored) => stored.id === id)
               if (row === undefined) return yield* gone
-              return isParked(row) ? makeDue(yield* now)(row) : row
+              return isParked(row) ? makeDue(yield* isoNow)(row) : row
             }),
           ),
-        sendAllAgain: write(Effect.map(now, (at) => parkedToStaff().map(makeDue(at)).length)),
+        sendAllAgain: write(Effect.map(isoNow, (at) => parkedToStaff().map(makeDue(at)).length)),
       }).pipe(
         Context.add(LetterQueue, {
           backlog: Effect.sync(() => ({ waiting: backlogOf('waiting'), parked: backlogOf('parked') })),
@@ -71,7 +71,7 @@ export const MemoryNotifications = (options: MemoryNotificationsOptions = {}) =>
           }),
           settle: Effect.fnUntraced(function* ({ id, until }, outcome) {
             const row = rows.find((one) => one.id === id && one.at === until && one.state === 'waiting')
-            if (row !== undefined) put({ ...row, reason: '', at: yield* now, ...outcome })
+            if (row !== undefined) put({ ...row, reason: '', at: yield* isoNow, ...outcome })
           }),
         }),
       )

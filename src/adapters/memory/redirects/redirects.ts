@@ -1,4 +1,4 @@
-import { Clock, Effect, Layer } from 'effect'
+import { Effect, Layer } from 'effect'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { addressKey } from '#domain/addresses/redirects/address-key.ts'
 import { planImport } from '#domain/addresses/redirects/import-redirects.ts'
@@ -10,6 +10,7 @@ import { itemChanged, itemGone } from '#ports/item-failures.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { Redirects } from '#ports/staff/redirects.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
+import { isoNow } from '../store/iso-now.ts'
 import { paged } from '../store/paged.ts'
 
 export interface MemoryRedirectsOptions extends Behaviour {
@@ -39,7 +40,7 @@ export const MemoryRedirects = (options: MemoryRedirectsOptions = {}) =>
         return found === undefined ? gone : Effect.succeed(found)
       }
       const store = Effect.fnUntraced(function* ({ id, note, ...fields }: PlannedRedirect) {
-        const updatedAt = new Date(yield* Clock.currentTimeMillis).toISOString()
+        const updatedAt = yield* isoNow
         const before = stored.find((one) => one.id === id)
         const made = { version: 0, note: '', createdAt: updatedAt, visits: 0, visitedAt: '' }
         const base = before ?? { ...made, id: String((last += 1)) }

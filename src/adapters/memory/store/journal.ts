@@ -1,4 +1,4 @@
-import { Clock, Context, Effect } from 'effect'
+import { Context, Effect } from 'effect'
 import {
   changedNothing,
   isSameDrafting,
@@ -13,6 +13,7 @@ import { nounOf, snapshotTitle, type Trashable } from '#domain/history/subject.t
 import type { ItemNotFound, WriteFailure } from '#ports/failures.ts'
 import { itemGone } from '#ports/item-failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
+import { isoNow } from './iso-now.ts'
 
 interface RecordedChange extends ItemRef {
   readonly kind: ChangeKind
@@ -54,8 +55,6 @@ export interface Journal {
 export const IsRecorded = Context.Reference<boolean>('sahilan/adapters/memory/IsRecorded', {
   defaultValue: () => true,
 })
-
-const isoNow = Effect.map(Clock.currentTimeMillis, (now) => new Date(now).toISOString())
 
 export const makeJournal = (past: ReadonlyArray<Change> = []): Journal => {
   let changes = past

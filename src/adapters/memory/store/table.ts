@@ -2,8 +2,7 @@ import { Clock, Effect } from 'effect'
 import type { Stored } from '#domain/content/content-type.ts'
 import { day } from '#domain/time/durations.ts'
 import { itemChanged, itemGone } from '#ports/item-failures.ts'
-
-const isoNow = Effect.map(Clock.currentTimeMillis, (now) => new Date(now).toISOString())
+import { isoNow } from './iso-now.ts'
 
 /** Stores rows in the order of their places. Ids are increasing numbers and are not reused. */
 export const makeTable = <Fields extends object>(

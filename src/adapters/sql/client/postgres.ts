@@ -3,6 +3,7 @@ import { Effect, Layer, Redacted, Semaphore, Duration } from 'effect'
 import { Reactivity } from 'effect/reactivity'
 import { SqlClient, SqlError, type SqlConnection } from 'effect/sql'
 import { migrate, refuseOtherVersion } from './migrate.ts'
+import { noTurn } from './no-turn.ts'
 import { numbers, postgresConnection } from './postgres-connection.ts'
 import { postgresSocket } from './postgres-socket.ts'
 import { usablePostgres, whyUnusable } from './postgres-usable.ts'
@@ -125,12 +126,5 @@ const rolledBack = new SqlError.SqlError({
   reason: new SqlError.UnknownError({
     cause: new Error('The transaction was rolled back'),
     operation: 'commit',
-  }),
-})
-
-const noTurn = new SqlError.SqlError({
-  reason: new SqlError.LockTimeoutError({
-    cause: new Error('Timed out waiting for other transactions'),
-    operation: 'begin',
   }),
 })

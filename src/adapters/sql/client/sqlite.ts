@@ -1,10 +1,11 @@
 import { Context, Effect, Layer, Semaphore, type Duration } from 'effect'
 import { Reactivity } from 'effect/reactivity'
-import { SqlClient, SqlError, Statement } from 'effect/sql'
+import { SqlClient, Statement } from 'effect/sql'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { migrate } from './migrate.ts'
+import { noTurn } from './no-turn.ts'
 import { attempt, sqliteConnection } from './sqlite-connection.ts'
 import { notOpened, StoreUnusable } from './store-unusable.ts'
 
@@ -85,10 +86,3 @@ const open = (file: string) =>
     attempt(() => new DatabaseSync(file, { timeout: 0, enableForeignKeyConstraints: true })),
     (database) => Effect.sync(() => database.close()),
   )
-
-const noTurn = new SqlError.SqlError({
-  reason: new SqlError.LockTimeoutError({
-    cause: new Error('Timed out waiting for other transactions'),
-    operation: 'begin',
-  }),
-})

@@ -1,12 +1,10 @@
 import { Schema } from 'effect'
 import type { S3Options } from '#adapters/blobs/s3-client.ts'
 import { StartRefused } from './start-refused.ts'
+import { holding } from './variable-checks.ts'
 
 const isEndpoint = (text: string) => /^https?:\/\/[^?#\s]+$/.test(text) && URL.canParse(text)
 const isBucket = (text: string) => /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text)
-
-const holding = (holds: (value: string) => boolean, sentence: string) =>
-  Schema.optionalKey(Schema.String.check(Schema.makeFilter((value) => holds(value) || sentence)))
 
 const text = Schema.optionalKey(Schema.String)
 

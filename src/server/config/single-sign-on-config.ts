@@ -2,6 +2,7 @@ import { Schema } from 'effect'
 import { groupRolesIn, type GroupRole } from '#domain/sign-in/single-sign-on/group-roles.ts'
 import type { PasswordSignIn } from '#domain/sign-in/single-sign-on/password-sign-in.ts'
 import { StartRefused } from './start-refused.ts'
+import { holding } from './variable-checks.ts'
 
 export interface SingleSignOnConfig {
   readonly issuer: string
@@ -14,9 +15,6 @@ export interface SingleSignOnConfig {
   readonly scopes: string
   readonly passwordSignIn: PasswordSignIn
 }
-
-const holding = (holds: (value: string) => boolean, sentence: string) =>
-  Schema.optionalKey(Schema.String.check(Schema.makeFilter((value) => holds(value) || sentence)))
 
 const text = Schema.optionalKey(Schema.String)
 

@@ -1,6 +1,9 @@
 /** The parts of an OpenAPI document that are completed here. Effect's own types lack shared responses and examples. */
 export type Json = Readonly<Record<string, unknown>>
 
+export const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 export interface DescribedContent {
   readonly content?: Readonly<Record<string, { readonly schema: Json }>>
 }

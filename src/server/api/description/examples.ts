@@ -3,7 +3,7 @@ import { toWire } from '#adapters/http/wire/renaming.ts'
 import { contentTypes } from '#domain/content/content-types.ts'
 import { demoContents } from '../../demo/contents.ts'
 import { named } from '../response/wire-schemas.ts'
-import type { Described, Json } from './described.ts'
+import { isJson, type Described, type Json } from './described.ts'
 
 const instant = '2026-11-23T06:12:00.000Z'
 const picture = '/media/9a1e4c0b7d2f4e61-1600x1067.webp'
@@ -51,9 +51,6 @@ const demoTexts = Object.fromEntries(
 
 /** Keys that most callers never see. */
 const languages = new Set(['translations', 'sources', 'outdated', 'untranslated', 'madeFrom', 'confirmed'])
-
-const isJson = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isRequired = ({ required }: Json, key: string) => Array.isArray(required) && required.includes(key)
 

@@ -1,10 +1,7 @@
 import { knownLanguages } from '#domain/language/language.ts'
-import type { Described, Json } from './described.ts'
+import { isJson, type Described } from './described.ts'
 
 const tags = knownLanguages.map(({ tag }) => tag)
-
-const isJson = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The schema of each language, if an object has the same one for all of them. */
 const eachLanguage = (properties: unknown): unknown => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { access, constants } from 'node:fs/promises'
 import { Effect, Schema, Stream } from 'effect'
 import { Tar } from 'effect/encoding'
 import { StartRefused } from '../../config/start-refused.ts'
+import { asError, fileChunks } from './file-chunks.ts'
 import { Manifest, manifestName } from './manifest.ts'
 
 export interface ArchivedFile {
@@ -12,12 +12,9 @@ export interface ArchivedFile {
   readonly content: AsyncIterable<Uint8Array>
 }
 
-const chunkSize = 256 * 1024
-const asError = (cause: unknown) => (cause instanceof Error ? cause : new Error(String(cause)))
-
 /** Visits the files of an archive in order, the manifest last. */
 const eachFile = (path: string, visit: (file: ArchivedFile) => Promise<void>): Promise<void> =>
-  Stream.fromAsyncIterable<Buffer, Error>(createReadStream(path, { highWaterMark: chunkSize }), asError).pipe(
+  fileChunks(path).pipe(
     Stream.pipeThroughChannel(Tar.decode<Error>()),
     Stream.runForEach(({ header, body }) =>
       Effect.tryPromise({

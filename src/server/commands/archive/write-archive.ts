@@ -1,10 +1,10 @@
 import { createHash, type Hash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
 import { open, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Effect, Stream } from 'effect'
 import { Tar } from 'effect/encoding'
 import { syncFolder } from '#adapters/blobs/sync-folder.ts'
+import { asError, fileChunks } from './file-chunks.ts'
 import { manifestName, type Manifest } from './manifest.ts'
 
 interface Source {
@@ -12,15 +12,9 @@ interface Source {
   readonly path: string
 }
 
-const chunkSize = 256 * 1024
-const asError = (cause: unknown) => (cause instanceof Error ? cause : new Error(String(cause)))
-
 /** One file as a tar entry. Fails if the file's size changes while it is read. */
 export const archiveEntry = ({ name, path }: Source, size: number, hash: Hash): Tar.Entry<Error> => {
-  const chunks = Stream.suspend(() =>
-    Stream.fromAsyncIterable<Buffer, Error>(createReadStream(path, { highWaterMark: chunkSize }), asError),
-  )
-  const body = Stream.tap(chunks, (chunk) => Effect.sync(() => hash.update(chunk)))
+  const body = Stream.tap(fileChunks(path), (chunk) => Effect.sync(() => hash.update(chunk)))
   return Tar.fileStream(name, size, body, { mode: 0o600, mtime: new Date() })
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Screen } from '#domain/access/screens.ts'
 import type { Subject } from '#domain/history/subject.ts'
+import { translationStates } from '#domain/language/translation-state.ts'
 import { numberText } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
@@ -21,8 +22,6 @@ export interface TranslationStripProps {
   /** The length of the list; a change refetches the counts. */
   total: number | undefined
 }
-
-const states = ['missing', 'outdated', 'complete'] as const
 
 /** Links to the items of each state of translation. Their figures are those of the whole list, without a search. */
 export function TranslationStrip({ subject, screen, address, filter, total }: TranslationStripProps) {
@@ -56,7 +55,7 @@ export function TranslationStrip({ subject, screen, address, filter, total }: Tr
     <nav aria-label={filterName} className={styles.strip}>
       {link({}, all, missing + outdated + complete)}
       {rows.map((row) =>
-        states.map((state) =>
+        translationStates.map((state) =>
           link(
             { translation: state, in: row.lang },
             fill(marks[state], { language: nameOf(row.lang) }),

@@ -1,3 +1,4 @@
+import { articlePath } from '../addresses/item-paths.ts'
 import { companyPath, hasPage } from '../content/brand.ts'
 import { pageAddress } from '../content/page/page-address.ts'
 import { hasPersonPage, personPath } from '../content/team-member.ts'
@@ -13,7 +14,7 @@ export const pageOfItem = ({ subject, itemId }: ItemRef<Publishable>, fields: ob
   const id = encodeURIComponent(itemId)
   switch (subject) {
     case 'newsArticle':
-      return `/newsinsights/${id || newItemId}`
+      return articlePath({ id: id || newItemId })
     case 'brand':
       return id !== '' && hasPage(fields) ? companyPath({ id }) : '/'
     case 'teamMember':

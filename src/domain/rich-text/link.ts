@@ -1,3 +1,5 @@
+import { articlePath, positionPath } from '../addresses/item-paths.ts'
+
 /** Items that have pages of their own. */
 export const linkedSubjects = ['newsArticle', 'career'] as const
 
@@ -25,15 +27,12 @@ export const linkedItem = (link: string): LinkedItem | undefined => {
 /** The link that leads to an item. */
 export const itemLinkOf = ({ subject, itemId }: LinkedItem): string => `item:${subject}/${itemId}`
 
-const pagePaths = {
-  newsArticle: (id: string) => `/newsinsights/${id}`,
-  career: (id: string) => `/career?apply=${id}`,
-}
+const pagePaths = { newsArticle: articlePath, career: positionPath }
 
 /** The path of the site that a link leads to; `undefined` if it leads elsewhere. */
 export const linkPath = (link: string): string | undefined => {
   const item = linkedItem(link)
-  if (item !== undefined) return pagePaths[item.subject](item.itemId)
+  if (item !== undefined) return pagePaths[item.subject]({ id: item.itemId })
   return localPath.test(link) ? link : undefined
 }
 

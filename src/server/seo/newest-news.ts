@@ -1,3 +1,4 @@
+import { articlePath } from '#domain/addresses/item-paths.ts'
 import { plainAddress } from '#domain/picture/picture-source.ts'
 import { htmlOf } from '#domain/rich-text/html-of.ts'
 import type { ItemOf } from '#domain/content/content-types.ts'
@@ -34,7 +35,7 @@ export const newestNews = async ({ read, words = {}, ...page }: SeoSources) => {
     name,
     title: [(words.site ?? english).news.title, name].filter(Boolean).join(' | '),
     articles: items.map(({ id, title, description, body, image, createdAt, updatedAt }) => ({
-      address: urlOf(page, `/newsinsights/${id}`),
+      address: urlOf(page, articlePath({ id })),
       title,
       text: description,
       html: body ? htmlOf(body, page) : undefined,

@@ -1,3 +1,4 @@
+import { positionPath } from '#domain/addresses/item-paths.ts'
 import { allItems } from '#domain/content/list/all-items.ts'
 import { isTranslated } from '#domain/language/fallback.ts'
 import { prefixOf, urlOf } from '#domain/language/page-language.ts'
@@ -29,7 +30,7 @@ export const positionsRss: MakeDocument = async (sources) => {
       items: positions
         .filter((position) => isDefault || isTranslated(position))
         .map(({ id, title, company, location, description, body, createdAt, updatedAt }) => ({
-          address: urlOf(sources, `/career?apply=${encodeURIComponent(id)}`),
+          address: urlOf(sources, positionPath({ id })),
           title: [title, company, location].filter(Boolean).join(comma),
           text: description,
           html: body ? htmlOf(body, sources) : undefined,

@@ -1,3 +1,4 @@
+import { articlePath } from '#domain/addresses/item-paths.ts'
 import { newsArticle } from '#domain/content/news-article.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { versionsOf } from '#domain/language/versions-of.ts'
@@ -29,7 +30,7 @@ export const newsUrls = async (
     urls.push(
       ...page.items.flatMap((article) =>
         pageEntries(origin, {
-          path: `/newsinsights/${article.id}`,
+          path: articlePath(article),
           updatedAt: article.updatedAt,
           versions: versionsOf(newsArticle, article, origin.languages),
         }),

@@ -1,3 +1,4 @@
+import { positionPath } from '#domain/addresses/item-paths.ts'
 import { companyPath, hasPage } from '#domain/content/brand.ts'
 import { career } from '#domain/content/career.ts'
 import { allItems } from '#domain/content/list/all-items.ts'
@@ -28,7 +29,7 @@ export const pageUrls = async (
     ...pages,
     ...(news.total > 0 ? ['/news'] : []),
     ...brands.filter(hasPage).map(companyPath),
-    ...(details.openApplication ? [`/career?apply=${noPosition}`] : []),
+    ...(details.openApplication ? [positionPath({ id: noPosition })] : []),
   ]
   const people = team.filter(hasPersonPage).map((person) => ({
     path: personPath(person),
@@ -42,7 +43,7 @@ export const pageUrls = async (
   }))
   const entries = await Promise.all(paths.map(async (path) => ({ path, ...(await sourcesOf(path)) })))
   const positions = open.map((position) => ({
-    path: `/career?apply=${encodeURIComponent(position.id)}`,
+    path: positionPath(position),
     updatedAt: position.updatedAt,
     versions: versionsOf(career, position, languages),
   }))

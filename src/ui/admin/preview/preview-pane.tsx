@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { positionPath } from '#domain/addresses/item-paths.ts'
 import type { Stored } from '#domain/content/content-type.ts'
 import type { Form } from '#domain/forms/pending-pictures.ts'
 import type { Publishable } from '#domain/publishing/draft.ts'
@@ -39,7 +40,7 @@ const pathsOf = (subject: Publishable, { id }: Stored) =>
     // The newest article, unless it is what is typed.
     news: pageOfItem({ subject: 'newsArticle', itemId: subject === 'newsArticle' ? id : newItemId }),
     careers: '/career',
-    position: subject === 'career' ? `/career?apply=${id}` : undefined,
+    position: subject === 'career' ? positionPath({ id }) : undefined,
     contact: '/contact',
   }) as const
 

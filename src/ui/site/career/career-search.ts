@@ -1,3 +1,4 @@
+import { positionPath } from '#domain/addresses/item-paths.ts'
 import { noPosition } from '#domain/visitor-forms/profile/profile.ts'
 
 /** The filters, in the order of the page. */
@@ -32,4 +33,4 @@ export const positionsAddress = (filters: Filters): string => {
 
 /** The address of the form for a position, or for none if the id is empty. */
 export const applyAddress = ({ id }: { readonly id: string }): string =>
-  `/career?apply=${encodeURIComponent(id || noPosition)}`
+  positionPath({ id: id || noPosition })

@@ -1,3 +1,4 @@
+import { articlePath } from '#domain/addresses/item-paths.ts'
 import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import { ButtonLink } from '#ui/design/action/button/button-link.tsx'
@@ -145,7 +146,7 @@ export function CompanyPage({ company, news, positions, others }: CompanyData) {
                 <ul className={styles.rows}>
                   {news.map((article) => (
                     <li key={article.id} className={styles.item}>
-                      <a href={hrefOf(`/newsinsights/${article.id}`)} className={styles.article}>
+                      <a href={hrefOf(articlePath(article))} className={styles.article}>
                         {article.image && (
                           <Picture src={article.image} sizes="132px" className={styles.thumbnail} />
                         )}

@@ -1,3 +1,4 @@
+import { articlePath } from '#domain/addresses/item-paths.ts'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import { Picture } from '../layout/picture/picture.tsx'
@@ -8,8 +9,6 @@ import * as styles from './news-block.css.ts'
 import { TextWithin } from '../language/text-within.tsx'
 import { useFallbackOf, useLangOf, useLettersOf } from '../language/use-lang-of.ts'
 import { useHref } from '../language/page-language-context.ts'
-
-const pathOf = ({ id }: { id: string }) => `/newsinsights/${id}`
 
 /** The newest article, large, and a list of the next ones. Renders nothing without news. */
 export function NewsBlock(home: Pick<HomeData, 'newsTitle' | 'untranslated' | 'lead' | 'others'>) {
@@ -32,7 +31,7 @@ export function NewsBlock(home: Pick<HomeData, 'newsTitle' | 'untranslated' | 'l
           </TextLink>
         </div>
         <div className={styles.columns}>
-          <a href={hrefOf(pathOf(lead))} className={styles.lead}>
+          <a href={hrefOf(articlePath(lead))} className={styles.lead}>
             <Picture
               src={lead.image}
               sizes="(width >= 1440px) 750px, (width >= 1024px) 52vw, 92vw"
@@ -50,7 +49,7 @@ export function NewsBlock(home: Pick<HomeData, 'newsTitle' | 'untranslated' | 'l
             <ul className={styles.list}>
               {others.map((news) => (
                 <li key={news.id} className={styles.item}>
-                  <a href={hrefOf(pathOf(news))} className={styles.row}>
+                  <a href={hrefOf(articlePath(news))} className={styles.row}>
                     <Picture src={news.image} sizes="132px" className={styles.rowImage} />
                     <div>
                       <h3 {...lettersOf(news.title)} className={styles.rowTitle}>

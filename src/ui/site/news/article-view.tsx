@@ -1,3 +1,4 @@
+import { articlePath } from '#domain/addresses/item-paths.ts'
 import { companyPath } from '#domain/content/brand.ts'
 import { isArabic } from '#domain/content/item/is-arabic.ts'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
@@ -32,7 +33,7 @@ export function ArticleView({ article, company }: ArticleViewProps) {
   const isRightToLeft = isDefault && isArabic(article.title + article.description)
   return (
     <>
-      {whole && <UntranslatedNote of="article" path={`/newsinsights/${article.id}`} />}
+      {whole && <UntranslatedNote of="article" path={articlePath(article)} />}
       <article lang={whole?.lang} dir={whole?.dir ?? (isRightToLeft ? 'rtl' : undefined)}>
         <ArticleContent
           article={article}

@@ -1,3 +1,4 @@
+import { articlePath } from '#domain/addresses/item-paths.ts'
 import { summary } from '#domain/content/item/summary.ts'
 import { canonicalPage } from '#domain/language/alternates.ts'
 import { type PageOrigin, prefixOf, urlOf } from '#domain/language/page-language.ts'
@@ -34,6 +35,6 @@ export const newsFacts = (
     dateModified: updatedAt || undefined,
     author: group,
     publisher: group,
-    mainEntityOfPage: urlOf(canonical, `/newsinsights/${id}`),
+    mainEntityOfPage: urlOf(canonical, articlePath({ id })),
   }
 }

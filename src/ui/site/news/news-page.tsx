@@ -1,3 +1,4 @@
+import { articlePath } from '#domain/addresses/item-paths.ts'
 import { Notice } from '#ui/design/feedback/notice/notice.tsx'
 import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import { PressContact } from '../press/press-contact.tsx'
@@ -25,7 +26,7 @@ export function NewsPage({ titles, selected }: NewsPageProps) {
     <NewsColumns titles={titles} selected={article?.id} elsewhere={listed ? undefined : article}>
       {article && !named && !isNew && <Notice className={styles.gone}>{news.gone}</Notice>}
       {article ? <ArticleView article={article} company={company} /> : <p>{news.none}</p>}
-      {article && <ShareBar path={`/newsinsights/${article.id}`} />}
+      {article && <ShareBar path={articlePath(article)} />}
       {related.length > 0 && (
         <section aria-labelledby="related-news" className={styles.others}>
           <h2 id="related-news" className={styles.othersTitle}>
@@ -60,7 +61,7 @@ interface NeighbourProps {
 
 function Neighbour({ headline, label, rel }: NeighbourProps) {
   return (
-    <a href={useHref()(`/newsinsights/${headline.id}`)} rel={rel} className={styles.other}>
+    <a href={useHref()(articlePath(headline))} rel={rel} className={styles.other}>
       <span className={styles.label}>{label}</span>
       <TextWithin of={headline} field="title" marked />
     </a>
@@ -70,7 +71,7 @@ function Neighbour({ headline, label, rel }: NeighbourProps) {
 function Related({ headline }: { headline: Headline }) {
   const lettersOf = useLettersOf()
   return (
-    <a href={useHref()(`/newsinsights/${headline.id}`)} className={styles.other}>
+    <a href={useHref()(articlePath(headline))} className={styles.other}>
       <span {...lettersOf(headline.title)}>
         <TextWithin of={headline} field="title" marked />
       </span>

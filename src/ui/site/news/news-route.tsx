@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { articlePath } from '#domain/addresses/item-paths.ts'
 import { summary } from '#domain/content/item/summary.ts'
 import { prefixOf } from '#domain/language/page-language.ts'
 import { newsShare } from '#domain/picture/share-picture.ts'
@@ -60,7 +61,7 @@ export const newsRoute = createRoute({
     const about = article && {
       title: article.title,
       description: summary(article.description),
-      canonical: `/newsinsights/${article.id}`,
+      canonical: articlePath(article),
       versions,
       share: newsShare(article, site, prefixOf(match.context)),
       published: article.createdAt,

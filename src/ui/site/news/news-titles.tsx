@@ -1,3 +1,4 @@
+import { articlePath } from '#domain/addresses/item-paths.ts'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
 import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import { PublishedDay } from '../format/published-day.tsx'
@@ -46,7 +47,7 @@ function Title({ headline, isSelected }: { headline: Headline; isSelected: boole
   const lettersOf = useLettersOf()
   return (
     <a
-      href={useHref()(`/newsinsights/${headline.id}`)}
+      href={useHref()(articlePath(headline))}
       {...lettersOf(headline.title)}
       aria-current={isSelected ? 'true' : undefined}
       className={styles.link}

@@ -1,3 +1,4 @@
+import { articlePath } from '#domain/addresses/item-paths.ts'
 import { companyPath } from '#domain/content/brand.ts'
 import { personPath } from '#domain/content/team-member.ts'
 import { partsFound } from '#domain/content/search/found-parts.ts'
@@ -13,7 +14,7 @@ import { useFellBack, useLangOf } from '../language/use-lang-of.ts'
 import * as styles from './search-hits.css.ts'
 
 const pathOf: { readonly [Kind in SearchKind]: (hit: SearchHit) => string } = {
-  news: ({ id }) => `/newsinsights/${id}`,
+  news: articlePath,
   companies: (hit) => (hit.hasPage ? companyPath(hit) : '/services'),
   services: ({ id }) => `/services#service-${id}`,
   positions: applyAddress,

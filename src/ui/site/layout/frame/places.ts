@@ -1,3 +1,4 @@
+import { articlePath } from '#domain/addresses/item-paths.ts'
 import { menuPlaces as ownPlaces, type MenuPlace } from '#domain/content/page/menu-places.ts'
 import { receiptPath } from '#domain/desk/receipt/receipt-form.ts'
 import type { SiteWords } from '#domain/wording/en/site/site.ts'
@@ -13,7 +14,7 @@ export const mainPlaces = ({ header }: SiteWords) =>
 /** Further links, in the footer and at the bottom of the menu. */
 const otherPlaces = ({ places }: SiteWords, latestNews: string | undefined) => [
   { href: '/career', label: places.careers },
-  ...(latestNews === undefined ? [] : [{ href: `/newsinsights/${latestNews}`, label: places.news }]),
+  ...(latestNews === undefined ? [] : [{ href: articlePath({ id: latestNews }), label: places.news }]),
 ]
 
 export const contactPath = '/contact'

@@ -1,4 +1,5 @@
 import { feedPaths } from '#domain/addresses/feed-paths.ts'
+import { articlePath } from '#domain/addresses/item-paths.ts'
 import { count, numberText } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import { TextLink } from '#ui/design/action/text-link/text-link.tsx'
@@ -155,7 +156,7 @@ interface RowProps {
 function Row({ article, brand }: RowProps) {
   const lettersOf = useLettersOf()
   return (
-    <a href={useHref()(`/newsinsights/${article.id}`)} className={styles.row}>
+    <a href={useHref()(articlePath(article))} className={styles.row}>
       <PublishedDay time={article.createdAt} className={styles.aside} />
       <h3 {...lettersOf(article.title)} className={styles.title}>
         <TextWithin of={article} field="title" marked />

@@ -73,3 +73,17 @@ test('[K7] an answer stops the clock, a receipt does not, a reply restarts it', 
   expect(due()).toMatch(/Z$/u)
   stored.close()
 })
+
+test('[K7] a reminder does not put off the answer that a mail waits for', async () => {
+  const { code = '' } = await office.send()
+  const stored = new DatabaseSync(office.file)
+  const clock = () =>
+    stored.prepare('select waiting_since as since, due_at as due, status from enquiries').get()
+  const long = { since: '2026-01-05T06:00:00.000Z', due: '2026-01-05T10:00:00.000Z' }
+  stored
+    .prepare(`update enquiries set waiting_since = ?, due_at = ?, status = 'read'`)
+    .run(long.since, long.due)
+  await office.run(Receipts.use((receipts) => receipts.reply(code, 'Any news?', { took: 60_000 })))
+  expect(clock()).toEqual({ ...long, status: 'new' })
+  stored.close()
+})

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
+import { isOpen } from '#domain/desk/due/is-open.ts'
 import type { Clocked } from '#domain/desk/due/mail-clock.ts'
 import { leftUnanswered } from '#domain/desk/thread.ts'
 import type { MailKind } from '#domain/mail/mail-kind.ts'
@@ -74,7 +75,19 @@ export const mailClock = (sql: SqlClient.SqlClient, timeZone = 'UTC') => {
         yield* set(kind, id, { due_at: '', answered_at: row.answeredAt || at, first_answer_minutes })
       }),
 
-    /** Reopens a mail on its way to the trash if it waits for an answer without its unsent ones, which are dropped. */
+    /** A visitor has replied. An open mail waits since before; one without a clock gets one. */
+    replied: (
+      kind: MailKind,
+      id: number,
+      at: string,
+      was: MailStatus,
+    ): Effect.Effect<void, SqlError.SqlError> =>
+      Effect.gen(function* () {
+        const row = yield* find(kind, id)
+        if (!isOpen(was) || row?.waitingSince === '') yield* start(kind, id, at)
+      }),
+
+    /** Answers that were not sent go with a deleted mail, which comes back open unless another one was sent. */
     dropUnsent: (kind: MailKind, id: number): Effect.Effect<void, SqlError.SqlError> =>
       Effect.gen(function* () {
         const row = yield* find(kind, id)

@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
+import type { MailStatus } from '#domain/mail/inbox/received-mail.ts'
 import type { MailKind } from '#domain/mail/mail-kind.ts'
 import { mailClock } from './mail-clock.ts'
 
@@ -25,8 +26,8 @@ export const mailEvents = (sql: SqlClient.SqlClient, timeZone?: string) => {
         yield* clock.stop(mail.kind, mail.id, mail.at)
       }),
 
-    /** A visitor's reply starts the clock again. */
-    replied: (mail: MailEvent): Effect.Effect<void, SqlError.SqlError> =>
-      Effect.andThen(set(mail, 'new'), clock.start(mail.kind, mail.id, mail.at)),
+    /** A visitor's reply starts the clock again, unless the mail still waits for an answer. */
+    replied: (mail: MailEvent, was: MailStatus): Effect.Effect<void, SqlError.SqlError> =>
+      Effect.andThen(set(mail, 'new'), clock.replied(mail.kind, mail.id, mail.at, was)),
   }
 }

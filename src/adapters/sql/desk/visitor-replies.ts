@@ -52,7 +52,7 @@ export const visitorReplies = Effect.fnUntraced(function* (timeZone?: string) {
       const [{ id: messageId } = { id: 0 }] = yield* sql<{ id: number }>`
         insert into mail_messages ${sql.insert(row)} returning id`
       if (spamReasons.length > 0 || status === 'spam') return
-      yield* replied({ kind, id, at })
+      yield* replied({ kind, id, at }, status)
       const isTeamNotified = recipients[kind].includes('staff')
       if (isTeamNotified || (hasMailServer && (yield* notifiedOwner(kind, id)) !== undefined))
         yield* notifyStaff(sql, { kind, id, messageId })

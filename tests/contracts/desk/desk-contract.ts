@@ -122,6 +122,18 @@ export const deskContract = (
       expect((await change(id, { status: 'answered' })).answeredAt).toBe(answeredAt)
     })
 
+    it('[K7] an answered mail that is no spam is answered again', async () => {
+      const [mail] = await received({})
+      const { id = '' } = mail ?? {}
+      const { answeredAt } = await change(id, { status: 'answered' })
+      await setTimeout(5)
+      await change(id, { status: 'spam' })
+      const cleared = await change(id, { status: 'new' })
+      expect(cleared).toMatchObject({ status: 'answered', answeredAt })
+      expect(cleared).not.toHaveProperty('dueAt')
+      expect((await by(stores().desk.figures(2))).all.answered).toBe(1)
+    })
+
     it('[K7] lists what is overdue or due today, and sorts by due time', async () => {
       await received({ firstName: 'General', type: 'General' }, { firstName: 'Business' })
       const [answered] = await received({ firstName: 'Answered' })

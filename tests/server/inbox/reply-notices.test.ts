@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { DatabaseSync } from 'node:sqlite'
+import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { Receipts } from '#ports/visitor/receipts.ts'
 import { useAnsweringOffice } from '../support/mail/answering-office.ts'
 
@@ -86,4 +88,31 @@ test('[K7] a reminder does not put off the answer that a mail waits for', async 
   await office.run(Receipts.use((receipts) => receipts.reply(code, 'Any news?', { took: 60_000 })))
   expect(clock()).toEqual({ ...long, status: 'new' })
   stored.close()
+})
+
+test('[K7] "Not spam" keeps a first answer, and whether a reply waits for another', async () => {
+  const { code = '' } = await office.send()
+  const change = (status: 'new' | 'spam') =>
+    office.run(Enquiries.use((enquiries) => enquiries.change('1', { status })))
+  const reply = () =>
+    office.run(Receipts.use((receipts) => receipts.reply(code, 'One correction', { took: 60_000 })))
+  const statuses: Array<unknown> = []
+  const throughSpam = async () => {
+    await change('spam')
+    const { status, dueAt, answeredAt } = await change('new')
+    statuses.push([status, dueAt !== undefined, answeredAt])
+  }
+  const { id } = await answer('Dear Maryam', '0')
+  const { answeredAt } = await office.run(Enquiries.use((enquiries) => enquiries.get('1')))
+  await throughSpam()
+  await setTimeout(5)
+  await reply()
+  await throughSpam()
+  await answer('It is corrected', String(Number(id) + 1))
+  await throughSpam()
+  expect(statuses).toEqual([
+    ['answered', false, answeredAt],
+    ['new', true, answeredAt],
+    ['answered', false, answeredAt],
+  ])
 })

@@ -22,7 +22,6 @@ import { checkSpam, textKey, type SpamCheck } from '#domain/mail/inbox/spam.ts'
 import { inputRefused, ItemChanged, QueryRefused, type InputRefused } from '#ports/failures.ts'
 import type { FormMetadata } from '#ports/visitor/form-metadata.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
-import { isOpen } from '#domain/desk/due/is-open.ts'
 import { distinctTags } from '#domain/desk/tags.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { makeDeskStore, type DeskStore, type HandledMail } from '../store/desk-store.ts'
@@ -92,7 +91,7 @@ export const makeMails = <Mail extends Sender>({
     const before = handled.get(row.id) ?? {}
     if (status === row.status || status === 'spam') return before
     const { answeredAt = at, firstAnswer, ...open } = before
-    if (status !== 'answered') return isOpen(row.status) ? before : open
+    if (status !== 'answered') return row.status === 'answered' ? open : before
     const minutes = firstAnswer ?? desk.clocks().answeredIn(clocked(row), at)
     return { ...open, answeredAt, ...(minutes !== undefined && { firstAnswer: minutes }) }
   }
@@ -152,7 +151,10 @@ export const makeMails = <Mail extends Sender>({
             id,
             change.version,
             Effect.fnUntraced(function* (mail) {
-              const { status = mail.status, note = mail.note, owner, tags } = change
+              const { note = mail.note, owner, tags } = change
+              const isAnsweredAgain =
+                mail.status === 'spam' && change.status === 'new' && handled.get(id)?.answeredAt !== undefined
+              const status = isAnsweredAgain ? 'answered' : (change.status ?? mail.status)
               yield* refuseFaulty(handlingErrors(change))
               yield* mustOwn(owner)
               handled.set(id, {

@@ -19,6 +19,11 @@ interface ClockRow {
   readonly firstAnswer: number | null
 }
 
+interface StatusChange {
+  readonly was: MailStatus
+  readonly status: MailStatus
+}
+
 /** The columns of `ClockRow`; applications have no type. */
 const clockColumns = (kind: MailKind): string =>
   `id, location, ${kind === 'enquiries' ? 'type' : `'' as type`}, status, waiting_since as "waitingSince",
@@ -61,18 +66,43 @@ export const mailClock = (sql: SqlClient.SqlClient, timeZone = 'UTC') => {
       })
     })
 
+  /** A person has answered, or has set the status by hand. Time and duration are those of the first answer. */
+  const stop = (kind: MailKind, id: number, at: string): Effect.Effect<void, SqlError.SqlError> =>
+    Effect.gen(function* () {
+      const row = yield* find(kind, id)
+      if (row === undefined) return
+      const { answeredIn } = yield* clocks
+      const first_answer_minutes = row.firstAnswer ?? answeredIn(row, at) ?? null
+      yield* set(kind, id, { due_at: '', answered_at: row.answeredAt || at, first_answer_minutes })
+    })
+
   return {
     clocks,
     start,
+    stop,
 
-    /** Stops the clock after an answer or a status set by hand. Time and duration stay those of the first answer. */
-    stop: (kind: MailKind, id: number, at: string): Effect.Effect<void, SqlError.SqlError> =>
+    /** The status that a mail gets by hand: "Not spam" makes it new, or answered as it was before. */
+    statusFor: (kind: MailKind, id: number, { was, status }: StatusChange) =>
       Effect.gen(function* () {
-        const row = yield* find(kind, id)
-        if (row === undefined) return
-        const { answeredIn } = yield* clocks
-        const first_answer_minutes = row.firstAnswer ?? answeredIn(row, at) ?? null
-        yield* set(kind, id, { due_at: '', answered_at: row.answeredAt || at, first_answer_minutes })
+        const row = was === 'spam' && status === 'new' ? yield* find(kind, id) : undefined
+        if (row === undefined || row.answeredAt === '') return status
+        const [last] = yield* sql<{ at: string | null }>`select max(at) as at from mail_messages
+          where kind = ${kind} and mail_id = ${id} and direction = 'out'`
+        const isAnswered = [row.answeredAt, last?.at ?? ''].some((at) => at >= row.waitingSince)
+        return isAnswered ? 'answered' : status
+      }),
+
+    /**
+     * Follows a change of the status by hand. A mail that is no spam waits since before, and keeps its
+     * first answer.
+     */
+    follow: (kind: MailKind, id: number, { was, status }: StatusChange, at: string) =>
+      Effect.gen(function* () {
+        if (status === was) return
+        if (status === 'spam') yield* set(kind, id, { due_at: '' })
+        else if (status === 'answered') yield* stop(kind, id, at)
+        else if (was === 'spam') yield* start(kind, id, (yield* find(kind, id))?.waitingSince)
+        else if (!isOpen(was)) yield* start(kind, id)
       }),
 
     /** A visitor has replied. An open mail waits since before; one without a clock gets one. */
@@ -97,9 +127,6 @@ export const mailClock = (sql: SqlClient.SqlClient, timeZone = 'UTC') => {
         yield* set(kind, id, { status: 'read' })
         yield* start(kind, id, left.wasAnswered ? row.waitingSince : undefined)
       }),
-
-    /** Removes the due time of a mail that is spam. */
-    clear: (kind: MailKind, id: number) => set(kind, id, { due_at: '' }),
 
     /** Computes due times by the current desk for up to so many open mails, and returns how many. */
     recalculate: (kind: MailKind, limit: number): Effect.Effect<number, SqlError.SqlError> =>

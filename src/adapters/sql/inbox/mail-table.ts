@@ -4,7 +4,6 @@ import type { SqlClient, SqlError, Statement } from 'effect/sql'
 import type { Stored } from '#domain/content/content-type.ts'
 import type { Page } from '#domain/content/list/list-query.ts'
 import { fold } from '#domain/content/list/search-text.ts'
-import { isOpen } from '#domain/desk/due/is-open.ts'
 import type { EnquiryTopic } from '#domain/visitor-forms/enquiry/enquiry-topic.ts'
 import { phoneSearchText } from '#domain/visitor-forms/enquiry/phone-search-text.ts'
 import { filterFault, equalFields } from '#domain/mail/inbox/mail-filter.ts'
@@ -219,7 +218,10 @@ export const mailTable = <Mail extends Received>(
         const current = yield* find(id)
         if (current === undefined) return yield* itemGone(one)
         if (version !== undefined && version !== current.version) return yield* itemChanged(one, current)
-        const { status = current.status, note = current.note, owner, tags } = change
+        const { note = current.note, owner, tags } = change
+        const { status: was } = current
+        const wanted = { was, status: change.status ?? was }
+        const status = yield* clock.statusFor(table, rowId(id), wanted)
         if (owner !== undefined && owner !== '') yield* staff.requireMayOwn(owner)
         const at = yield* now
         const next = {
@@ -231,13 +233,9 @@ export const mailTable = <Mail extends Received>(
           ...(tags !== undefined && { tags: tagsColumn(tags) }),
         }
         yield* sql`update ${sql(table)} set ${sql.update(next)} where id = ${rowId(id)}`
-        if (status !== current.status) {
-          if (status === 'spam') yield* clock.clear(table, rowId(id))
-          else if (status === 'answered') yield* clock.stop(table, rowId(id), at)
-          else if (!isOpen(current.status)) yield* clock.start(table, rowId(id))
-        }
+        yield* clock.follow(table, rowId(id), { was, status }, at)
         const mail = (yield* find(id)) ?? current
-        if (current.status === 'spam' && status !== 'spam') yield* onCleared(mail)
+        if (was === 'spam' && status !== 'spam') yield* onCleared(mail)
         return mail
       }).pipe(sql.withTransaction, orStoreFailure),
 

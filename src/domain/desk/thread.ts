@@ -17,7 +17,7 @@ export interface Delivery {
   /** Time of the next try, of the delivery or of the parking (ISO 8601 in UTC). */
   readonly at: string
   readonly tries: number
-  /** Why the last try failed; empty if none did. */
+  /** Why the last try failed; empty if none did, and during the next one. */
   readonly reason: string
 }
 
@@ -105,6 +105,17 @@ export const newerSentence = (thread: Thread, after: string): string | undefined
     ? `${newest.author} answered in the meantime.`
     : 'The sender replied in the meantime.'
 }
+
+/** Refuses to delete a mail, as the mail server may have the answer already. */
+export const answerBeingSent = 'An answer to this mail is being sent. Try again in a moment.'
+
+/** Whether the mail server is given a message at a time (ISO 8601 in UTC). */
+export const isBeingSent = ({ delivery }: ThreadMessage, now: string): boolean =>
+  delivery !== undefined &&
+  delivery.state === 'waiting' &&
+  delivery.tries > 0 &&
+  delivery.reason === '' &&
+  delivery.at > now
 
 /**
  * Set if a thread has unsent answers, and without those would wait for an answer. `wasAnswered` says that an answer

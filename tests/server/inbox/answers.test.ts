@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { DatabaseSync } from 'node:sqlite'
 import { Notifications } from '#ports/staff/desk/notifications.ts'
 import { Threads } from '#ports/staff/desk/threads.ts'
+import { Enquiries } from '#ports/visitor/enquiries.ts'
 import { Receipts } from '#ports/visitor/receipts.ts'
 import { useAnsweringOffice } from '../support/mail/answering-office.ts'
 
@@ -131,7 +132,7 @@ test('[K1] an answer is mailed once after five failures of the mail server', asy
   await answer('Dear Maryam', '0')
   const failures = () => office.mailServer.connections() - before
   await expect.poll(failures).toBeGreaterThanOrEqual(5)
-  expect(await delivery()).toMatchObject({ state: 'waiting', reason: expect.stringContaining('451') })
+  await expect.poll(delivery).toMatchObject({ state: 'waiting', reason: expect.stringContaining('451') })
   office.mailServer.now('takes')
   await expect.poll(delivery, { timeout: 10_000 }).toMatchObject({ state: 'sent' })
   expect(office.mailServer.received.filter(({ body }) => body.includes('Dear Maryam'))).toHaveLength(1)
@@ -154,6 +155,22 @@ test('[K1] an answer that cannot be queued leaves neither text, status nor time'
     { status: 'answered', at: expect.stringMatching(/Z$/u) },
   ])
   stored.close()
+})
+
+test('[K1] a mail is not deleted while its answer is being sent', async () => {
+  await office.reopen({ pollInterval: 10 })
+  await office.send()
+  await mails(2)
+  const remove = () => office.run(Enquiries.use((enquiries) => enquiries.remove('1')))
+  const before = office.mailServer.connections()
+  office.mailServer.now('silent')
+  await answer('Dear Maryam', '0')
+  await expect.poll(() => office.mailServer.connections()).toBeGreaterThan(before)
+  await expect(remove()).rejects.toThrow('An answer to this mail is being sent.')
+  office.mailServer.now('takes')
+  await expect.poll(delivery, { timeout: 10_000 }).toMatchObject({ state: 'sent' })
+  await remove()
+  await expect(thread()).rejects.toThrow('no longer exists')
 })
 
 test('the code of an answer leaves its row once it is sent', async () => {

@@ -65,7 +65,7 @@ export const MemoryNotifications = (options: MemoryNotificationsOptions = {}) =>
             const mail = due && mailOf(due)
             if (due === undefined || mail === undefined) return undefined
             const until = DateTime.formatIso(DateTime.addDuration(time, lease))
-            const { id, recipient, tries } = put({ ...due, at: until, tries: due.tries + 1 })
+            const { id, recipient, tries } = put({ ...due, at: until, tries: due.tries + 1, reason: '' })
             const token = id.padStart(32, '0')
             return { id, recipient, received: mail, token, earlier: [], code: '', tries, until }
           }),

@@ -2,10 +2,11 @@ import { Effect } from 'effect'
 import type { SqlClient, SqlError } from 'effect/sql'
 import { isOpen } from '#domain/desk/due/is-open.ts'
 import type { Clocked } from '#domain/desk/due/mail-clock.ts'
-import { leftUnanswered } from '#domain/desk/thread.ts'
+import { answerBeingSent, isBeingSent, leftUnanswered } from '#domain/desk/thread.ts'
 import type { MailKind } from '#domain/mail/mail-kind.ts'
 import type { MailStatus } from '#domain/mail/inbox/received-mail.ts'
-import { areOpen } from '../lists/mail-filter.ts'
+import { StoreBusy } from '#ports/failures.ts'
+import { now } from '../client/now.ts'
 import { currentClocks } from './stored-desk.ts'
 import { messagesOf } from './thread-rows.ts'
 
@@ -117,12 +118,19 @@ export const mailClock = (sql: SqlClient.SqlClient, timeZone = 'UTC') => {
         if (!isOpen(was) || row?.waitingSince === '') yield* start(kind, id, at)
       }),
 
-    /** Answers that were not sent go with a deleted mail, which comes back open unless another one was sent. */
-    dropUnsent: (kind: MailKind, id: number): Effect.Effect<void, SqlError.SqlError> =>
+    /**
+     * Answers that were not sent go with a deleted mail, which comes back open unless another one was sent. Fails while
+     * one is being sent, since whether it arrives is not known yet.
+     */
+    dropUnsent: (kind: MailKind, id: number): Effect.Effect<void, SqlError.SqlError | StoreBusy> =>
       Effect.gen(function* () {
+        const messages = yield* messagesOf(sql, kind, id)
+        const time = yield* now
+        if (messages.some((one) => isBeingSent(one, time)))
+          return yield* new StoreBusy({ message: answerBeingSent, retryAfter: 5 })
         const row = yield* find(kind, id)
         if (row?.status !== 'answered') return
-        const left = leftUnanswered(yield* messagesOf(sql, kind, id))
+        const left = leftUnanswered(messages)
         if (left === undefined) return
         yield* set(kind, id, { status: 'read' })
         yield* start(kind, id, left.wasAnswered ? row.waitingSince : undefined)

@@ -97,7 +97,7 @@ export const SqlLetterQueue: Layer.Layer<LetterQueue, never, SqlClient.SqlClient
       const until = DateTime.formatIso(DateTime.addDuration(time, lease))
       for (;;) {
         const [claimed] = yield* sql<Claimed>`
-          update notifications set tries = tries + 1, due_at = ${until} where id in (${due(time)})
+          update notifications set tries = tries + 1, due_at = ${until}, reason = '' where id in (${due(time)})
           returning id, kind, mail_id as "mailId", recipient, merged_id as "mergedId",
             message_id as "messageId", token, secret as code, tries`
         if (claimed === undefined) return undefined

@@ -21,7 +21,7 @@ export interface Notification {
   /** Time of the next try, of the delivery or of the parking (ISO 8601 in UTC). */
   readonly at: string
   readonly tries: number
-  /** Why the last try failed; empty if none did. */
+  /** Why the last try failed; empty if none did, and during the next one. */
   readonly reason: string
 }
 

@@ -352,6 +352,7 @@ export const server: ServerWords = {
     openBlank: 'يلزم ملء جميع الفراغات قبل الإرسال.',
     answered: filled('أُرسل ردّ من حساب {name} في هذه الأثناء.'),
     replied: 'وصل ردّ من المُرسِل في هذه الأثناء.',
+    beingSent: 'يجري الآن إرسال ردّ على هذه الرسالة. يُرجى إعادة المحاولة بعد قليل.',
     longHoliday: filled('أقصى عدد لأيام العطلة: {max}. يُرجى التحقق من السنوات.'),
     longPeriod: filled('أقصى عدد لأيام الفترة: {max}. يُرجى التحقق من السنوات.'),
     unknownPlaceholder: filled('لا يوجد متغيّر باسم {name}'),

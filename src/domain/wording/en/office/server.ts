@@ -335,6 +335,7 @@ export const server = {
     openBlank: 'Fill in every blank before you send this.',
     answered: filled('{name} answered in the meantime.'),
     replied: 'The sender replied in the meantime.',
+    beingSent: 'An answer to this mail is being sent. Try again in a moment.',
     longHoliday: filled('A holiday has at most {max} days. Check the years.'),
     longPeriod: filled('A period has at most {max} days. Check the years.'),
     unknownPlaceholder: filled('There is no placeholder {name}'),

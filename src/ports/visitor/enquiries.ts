@@ -17,6 +17,7 @@ export class Enquiries extends Context.Service<
     send(enquiry: Enquiry, metadata?: FormMetadata): Effect.Effect<SentReceipt, WriteFailure>
     /** Newest first unless the query sorts. Without a query all of them, including spam. */
     list(query?: EnquiryQuery): Effect.Effect<Page<ReceivedEnquiry>, ReadFailure>
+    /** The id of a merged enquiry returns the one that it was merged into. */
     get(id: string): Effect.Effect<ReceivedEnquiry, ReadFailure>
     change(id: string, change: HandlingChange): Effect.Effect<ReceivedEnquiry, WriteFailure>
     remove(id: string): Effect.Effect<void, WriteFailure>

@@ -49,6 +49,8 @@ export const MemoryThreads = ({
 
       const threadOf = Effect.fnUntraced(function* (kind: MailKind, mailId: string) {
         const mail = yield* inboxes[kind].get(mailId)
+        // Its messages are in the thread of the enquiry that it was merged into.
+        if (mail.id !== mailId) return yield* gone
         const links = kind === 'enquiries' ? (desk.merged.get(mailId) ?? []) : []
         const of = [mailId, ...links.map(({ id }) => id)]
           .flatMap((id) => stored.get(`${kind}/${id}`) ?? [])

@@ -53,6 +53,11 @@ export const MemoryEnquiries = ({
     const { write } = simulate(behaviour)
     return Enquiries.of({
       ...mails,
+      get: (id) =>
+        Effect.catchTag(mails.get(id), 'ItemNotFound', () => {
+          const stays = [...desk.merged].find(([, links]) => links.some((link) => link.id === id))
+          return mails.get(stays?.[0] ?? '')
+        }),
       merge: (...enquiries) => write(Effect.map(merge(...enquiries), shown)),
       separate: (...enquiries) => write(Effect.map(separate(...enquiries), shown)),
       send: (enquiry, metadata = {}) =>

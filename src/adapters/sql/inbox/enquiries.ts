@@ -66,6 +66,11 @@ export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, Sq
     Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const { insert, find, list, get, change, remove, unread } = enquiryTable(sql, timeZone)
+      const stayingId = (merged: string) =>
+        Effect.map(
+          sql<{ id: number }>`select into_id as id from merged_enquiries where id = ${rowId(merged)}`,
+          ([stays]) => String(stays?.id ?? ''),
+        )
       const recipients = (yield* MailRecipients).enquiries
       const limit = limited(sql, yield* VisitorLimit)
 
@@ -110,7 +115,8 @@ export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, Sq
             Effect.andThen(orStoreFailure(write(formOf(enquiry, metadata)))),
           ),
         list,
-        get,
+        get: (id) =>
+          Effect.catchTag(get(id), 'ItemNotFound', () => Effect.flatMap(orStoreFailure(stayingId(id)), get)),
         change: (id, handling) =>
           change(id, handling, ({ email }) =>
             notifyOnce(sql, recipients, 'enquiries', { id: rowId(id), email }),

@@ -96,6 +96,13 @@ export const useReader = <Received extends Mail>(
   })
   useEffect(() => settle(), [successor])
 
+  // An enquiry that was merged into another one opens that one.
+  const into = fetched.id === named && fetched.item?.id !== named ? fetched.item?.id : undefined
+  const follow = useEffectEvent(() => {
+    if (into !== undefined) void show(into, true)
+  })
+  useEffect(() => follow(), [into])
+
   // A mail that this person removes is replaced by the next one.
   const leave = useEffectEvent((ids: ReadonlyArray<string>) => {
     if (read === undefined || index === -1 || !ids.includes(read.id)) return

@@ -49,6 +49,14 @@ describe('[K10] enquiries of one person', () => {
     expect(screen.queryByRole('button', { name: 'Merge…' })).toBeNull()
   })
 
+  it('are one, which the address of a merged one opens', async () => {
+    const { runtime, router, address } = open({ ...opened, at: '/dashboard' })
+    await runtime.runPromise(Enquiries.use((port) => port.merge('4', '5')))
+    router.history.push('/admin/enquirymails?open=5')
+    expect(await screen.findByRole('button', { name: 'Separate' })).toBeTruthy()
+    expect(address()).toBe('/admin/enquirymails?open=4')
+  })
+
   it('cannot be merged while none is chosen, and are told why if they are refused', async () => {
     const { user, runtime } = open(opened)
     const dialog = await dialogOf(user)

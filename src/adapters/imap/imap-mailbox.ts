@@ -123,7 +123,8 @@ export const ImapMailbox = ({ url, timeout = '4 minutes' }: ImapOptions): Layer.
               failures += 1
               yield* Effect.logWarning('A mail cannot be read now. It is tried again.', outcome.cause)
             } else if (outcome.value === 'left') left.uids.add(uid)
-            else yield* attempt(() => client.messageFlagsAdd(uid, ['\\Seen'], { uid: true }))
+            else if (outcome.value !== 'later')
+              yield* attempt(() => client.messageFlagsAdd(uid, ['\\Seen'], { uid: true }))
           }
         }).pipe(
           Effect.scoped,

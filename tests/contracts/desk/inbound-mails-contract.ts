@@ -212,12 +212,15 @@ export const inboundMailsContract = (label: string, start: Start<InboundStores['
       await store(mailOf({ subject: reference }), [file('plan.pdf', '%PDF-')])
       const before = await thread(id)
       const ref = { subject: 'enquiry', itemId: id } as const
+      const next = mailOf({ subject: reference })
       await asStaff(under().enquiries.remove(id))
+      expect([await run(under().inbound.outcome(next)), await store(next)]).toEqual(['later', 'later'])
       expect(await stored()).toHaveLength(1)
       await asStaff(under().trash.restore(ref))
       expect(await thread(id)).toEqual(before)
       await asStaff(under().enquiries.remove(id))
       await asStaff(under().trash.erase(ref))
+      expect(await run(under().inbound.outcome(next))).toBe('left')
       expect(await stored()).toEqual([])
     })
 

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Trash } from '#ports/content/trash.ts'
 import { Conditions } from '#ports/server/conditions.ts'
 import { Threads } from '#ports/staff/desk/threads.ts'
 import { Enquiries } from '#ports/visitor/enquiries.ts'
@@ -91,6 +92,17 @@ test('[K17] what is not stored stays unread, and its head alone is read once', a
     expect.stringContaining('BODY.PEEK[HEADER]'),
   ])
   expect(await thread(office)).toMatchObject([{ text: 'Only HTML' }])
+})
+
+test('[K17] a reply to a mail in the trash joins its thread once that is restored', async () => {
+  const [office = open()] = offices
+  await office.run(Enquiries.use((enquiries) => enquiries.remove('1')))
+  imap.deliver(await composed({ subject, text: 'Word' }))
+  await begunTwice('UID FETCH 1 ')
+  expect(imap.unread()).toEqual([1])
+  await office.run(Trash.use((trash) => trash.restore({ subject: 'enquiry', itemId: '1' })))
+  await unread([])
+  expect(await thread(office)).toMatchObject([{ text: 'Word' }])
 })
 
 test('[K17] stores at most five PDFs, Word files or pictures, like résumés', async () => {

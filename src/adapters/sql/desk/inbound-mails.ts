@@ -14,7 +14,7 @@ import {
 } from '#domain/mail/inbound/inbound-email.ts'
 import { writtenText } from '#domain/mail/inbound/mail-text.ts'
 import { emailKey } from '#domain/mail/email-key.ts'
-import type { MailKind } from '#domain/mail/mail-kind.ts'
+import { mailSubjects, type MailKind } from '#domain/mail/mail-kind.ts'
 import type { MailStatus } from '#domain/mail/inbox/received-mail.ts'
 import { Blobs } from '#ports/server/files/blobs.ts'
 import { InboundMails } from '#ports/server/mail/inbound-mails.ts'
@@ -86,6 +86,16 @@ export const SqlInboundMails = ({
           references.length > 0 ? threadsByReference(references) : Effect.succeed([]),
         ]).pipe(Effect.map((threads): ReadonlyArray<Found> => threads.flat()))
 
+      /** Whether a thread in the trash has one of the keys. */
+      const isInTrash = Effect.fnUntraced(function* ({ tokens, references }: ThreadKeys) {
+        const keys = [...tokens, ...references]
+        if (keys.length === 0) return false
+        const rows = yield* sql`select id from trash
+          where ${sql.in('subject', Object.values(mailSubjects))}
+            and ${sql.or(keys.map((key) => sql`instr(item, ${key}) > 0`))} limit 1`
+        return rows.length > 0
+      })
+
       /** The thread that a mail joins, or why it is not stored. */
       const placeOf = Effect.fnUntraced(function* (mail: EmailHead) {
         const known = yield* sql`select id from mail_messages where inbound_id = ${idOf(mail)} limit 1`
@@ -93,7 +103,7 @@ export const SqlInboundMails = ({
         if (isNeverStored(mail, ownAddresses)) return 'left'
         const keys = threadKeysOf(mail)
         const thread = joinedThread(mail, keys, yield* found(keys))
-        if (thread === undefined) return 'left'
+        if (thread === undefined) return (yield* isInTrash(keys)) ? 'later' : 'left'
         const yesterday = DateTime.formatIso(DateTime.subtract(yield* DateTime.now, { days: 1 }))
         const ofSender = yield* sql`select id from mail_messages
           where sender = ${emailKey(mail.from)} and at > ${yesterday} limit ${maxMailsOfSender}`

@@ -27,8 +27,11 @@ export interface InboundEmail extends EmailHead {
   readonly files: ReadonlyArray<EmailFile>
 }
 
-/** `known` was stored before; `left` stays unread for a person who looks at the mailbox. */
-export type InboundOutcome = 'stored' | 'known' | 'left'
+/**
+ * `known` was stored before; `left` stays unread for a person who looks at the mailbox. `later` stays unread and comes
+ * again: its thread is in the trash, and may be restored.
+ */
+export type InboundOutcome = 'stored' | 'known' | 'left' | 'later'
 
 /** The most mails of one sender a day, and of all to one thread: who got a mail of ours can write from any address. */
 export const maxMailsOfSender = 10

@@ -18,7 +18,7 @@ export class Mailbox extends Context.Service<
   {
     /**
      * Passes on unread e-mails, oldest first, each once as long as this process runs, and marks those as read that are
-     * not left. An e-mail that fails is logged and comes again.
+     * stored or known. An e-mail that fails is logged and comes again, like one whose outcome is `later`.
      */
     readEach<E, R>(taker: MailTaker<E, R>): Effect.Effect<void, MailboxUnavailable, R>
   }

@@ -8,8 +8,10 @@ import { SqlInboundMails } from '#adapters/sql/desk/inbound-mails.ts'
 import { SqlThreads } from '#adapters/sql/desk/threads.ts'
 import { HasMailServer } from '#adapters/sql/inbox/notify.ts'
 import { SqlEnquiries } from '#adapters/sql/inbox/enquiries.ts'
+import { SqlTrash } from '#adapters/sql/history/trash.ts'
 import { SqlConditions } from '#adapters/sql/jobs/conditions.ts'
 import { SqlLeases } from '#adapters/sql/jobs/leases.ts'
+import type { Trash } from '#ports/content/trash.ts'
 import type { Threads } from '#ports/staff/desk/threads.ts'
 import type { Conditions } from '#ports/server/conditions.ts'
 import type { Enquiries } from '#ports/visitor/enquiries.ts'
@@ -25,7 +27,7 @@ export interface InboundOfficeOptions {
 
 /** A process that reads a mailbox often. */
 export const inboundOffice = ({ imapUrl, file, folder }: InboundOfficeOptions) => {
-  const ports = Layer.mergeAll(SqlEnquiries(), SqlThreads(), SqlConditions)
+  const ports = Layer.mergeAll(SqlEnquiries(), SqlThreads(), SqlConditions, SqlTrash)
   const job = InboundMailJob('20 millis').pipe(
     Layer.provide([
       ImapMailbox({ url: imapUrl }),
@@ -43,7 +45,8 @@ export const inboundOffice = ({ imapUrl, file, folder }: InboundOfficeOptions) =
     ),
   )
   return {
-    run: <A, E>(effect: Effect.Effect<A, E, Enquiries | Threads | Conditions>) => runtime.runPromise(effect),
+    run: <A, E>(effect: Effect.Effect<A, E, Enquiries | Threads | Conditions | Trash>) =>
+      runtime.runPromise(effect),
     close: () => runtime.dispose(),
   }
 }

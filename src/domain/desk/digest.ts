@@ -9,7 +9,7 @@ export interface DigestCounts {
   readonly overdue: number
   readonly today: number
   readonly unowned: number
-  /** Answers that could not be sent. */
+  /** Answers that could not be sent, and after which staff have written nothing. */
   readonly parked: number
   /** Mails that their senders have erased since the digest before. */
   readonly erased: number

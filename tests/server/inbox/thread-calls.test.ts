@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { databaseFile } from '#server/config/data-folder.ts'
 import type { Client } from '#tests/support/back-end/client.ts'
@@ -12,10 +13,14 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
+interface Sent {
+  readonly id: string
+}
+
 const received = async () => {
   await server.visitor().post('/enquiry_mail', enquiry)
   const { data } = await (await server.as('Hr')).get('/enquiry_mail_list?size=1')
-  return (data['results'] as ReadonlyArray<{ readonly id: string }>)[0]?.id ?? ''
+  return (data['results'] as ReadonlyArray<Sent>)[0]?.id ?? ''
 }
 const answer = { direction: 'out', text: 'Dear Maryam', language: 'en', after: '0' }
 
@@ -132,6 +137,36 @@ test('[K1] mails with an answer that could not be sent are listed and counted', 
   })
   expect((await hr.get('/mail_totals')).data).toMatchObject({ results: { unsent: 1 } })
   expect((await hr.get('/mail_totals?kind=profiles')).data).toMatchObject({ results: { unsent: 0 } })
+})
+
+test('[K1] another answer or a note settles an answer that could not be sent', async () => {
+  const hr = await server.as('Hr')
+  const database = new DatabaseSync(databaseFile(server.dataDir))
+  const park = (id: string) =>
+    database
+      .prepare(
+        `update notifications set state = 'parked', due_at = ? where recipient = 'answer' and mail_id = ?`,
+      )
+      .run(new Date().toISOString(), Number(id))
+  const unsent = async () =>
+    ((await hr.get('/enquiry_mail_list?delivery=parked')).data['results'] as ReadonlyArray<Sent>).map(
+      ({ id }) => id,
+    )
+  const before = await unsent()
+  const [called, answered, earlier] = [await received(), await received(), await received()]
+  const write = (id: string, text: string, direction: string, after = '0') =>
+    hr.post(`/enquiry_mail/${id}/messages`, { ...answer, text, direction, after })
+  for (const id of [called, answered, earlier]) await write(id, 'Never sent', 'out')
+  await write(earlier, 'I shall call, too', 'note')
+  await setTimeout(5)
+  for (const id of [called, answered, earlier]) park(id)
+  expect(await unsent()).toEqual([earlier, answered, called, ...before])
+  await setTimeout(5)
+  await write(called, 'The address is wrong: I have called', 'note')
+  const { data } = await hr.get(`/enquiry_mail/${answered}/messages`)
+  await write(answered, 'In other words', 'out', String(data['latest']))
+  database.close()
+  expect(await unsent()).toEqual([earlier, ...before])
 })
 
 /** Not while the first try of an answer goes on. */

@@ -210,6 +210,17 @@ test('[K12] it counts what concerns the person', async () => {
       }).pipe(sql.withTransaction),
     ),
   )
+  const spam = { status: 'spam', due_at: '', owner_id: layla }
+  await first(Enquiries.use((enquiries) => enquiries.send(enquiry)))
+  await first(
+    SqlClient.SqlClient.use((sql) =>
+      Effect.gen(function* () {
+        yield* sql`update enquiries set ${sql.update(spam)} where id = 7`
+        yield* sql`insert into notifications
+          ${sql.insert({ ...unsent, mail_id: 7, recipient: 'answer', token: '7', due_at: '', created_at: '' })}`
+      }).pipe(sql.withTransaction),
+    ),
+  )
   await erasedAt('2026-01-03T07:00:00.000Z', '2026-01-01T08:00:00.000Z', '2026-01-01T07:59:00.000Z')
   const time = '2026-01-04T08:00:00.000Z'
   expect(await queuedAt(time)).toBe(1)

@@ -4,12 +4,12 @@ import { permits } from '#domain/access/permission.ts'
 import { digestDay, formerDigest, isEmptyDigest, type Digest } from '#domain/desk/digest.ts'
 import { senderName } from '#domain/history/author.ts'
 import { type FilterContext, dueRange } from '#domain/mail/inbox/mail-filter.ts'
-import { mailKinds } from '#domain/mail/mail-kind.ts'
+import { mailKinds, type MailKind } from '#domain/mail/mail-kind.ts'
 import { Digests } from '#ports/server/mail/digests.ts'
 import type { Role } from '#domain/access/role.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 import { queueLetter } from '../letters/queue-letter.ts'
-import { areOpen } from '../lists/mail-filter.ts'
+import { unsettledAnswers } from '../letters/unsettled-answers.ts'
 import { storedDesk } from './stored-desk.ts'
 
 type Person = Pick<Digest, 'name' | 'email' | 'language'> & { readonly id: number; readonly role: Role }
@@ -41,13 +41,10 @@ export const digestOf = (
       const [row] = yield* work
       return row?.n ?? 0
     })
+    const ofEach = (count: (kind: MailKind) => Effect.Effect<number, SqlError.SqlError>) =>
+      Effect.map(Effect.forEach(mailKinds, count), (counts) => counts.reduce((sum, one) => sum + one, 0))
     const mails = (condition: Statement.Fragment) =>
-      Effect.map(
-        Effect.forEach(mailKinds, (kind) =>
-          total(sql<{ n: number }>`select count(*) as n from ${sql(kind)} where ${condition}`),
-        ),
-        (counts) => counts.reduce((sum, count) => sum + count, 0),
-      )
+      ofEach((kind) => total(sql<{ n: number }>`select count(*) as n from ${sql(kind)} where ${condition}`))
     const due = (which: 'overdue' | 'today') => {
       const { from, before } = dueRange(which, context)
       return mails(
@@ -66,11 +63,12 @@ export const digestOf = (
       language,
       overdue: yield* due('overdue'),
       today: yield* due('today'),
-      unowned: yield* mails(sql.literal(`${areOpen} and owner_id = 0`)),
-      parked: yield* total(
-        sql<{
-          n: number
-        }>`select count(*) as n from notifications where recipient = 'answer' and state = 'parked'`,
+      unowned: yield* mails(sql.literal(`status in ('new', 'read') and owner_id = 0`)),
+      // Answers to spam cannot be sent again.
+      parked: yield* ofEach((kind) =>
+        total(sql<{ n: number }>`select count(*) as n from notifications
+          join ${sql(kind)} as mail on mail.id = notifications.mail_id
+          where notifications.kind = ${kind} and mail.status <> 'spam' and ${unsettledAnswers(sql)}`),
       ),
       erased: yield* total(
         sql<{ n: number }>`select count(*) as n from activities

@@ -12,6 +12,7 @@ import { emailKey } from '#domain/mail/email-key.ts'
 import type { sortLimits } from '#domain/mail/inbox/mail-sorts.ts'
 import { mailStatuses } from '#domain/mail/inbox/received-mail.ts'
 import { rowId } from '../client/row-id.ts'
+import { unsettledAnswers } from '../letters/unsettled-answers.ts'
 import type { ListCondition } from './list-page.ts'
 
 interface Context {
@@ -84,10 +85,7 @@ export const mailFilter = (
     ...(owner === undefined ? [] : [sql`owner_id = ${ownerId}`]),
     ...(delivery === undefined
       ? []
-      : [
-          sql`id in (select mail_id from notifications where kind = ${table} and recipient = 'answer'
-            and state = ${delivery} and state <> 'sent')`,
-        ]),
+      : [sql`id in (select mail_id from notifications where kind = ${table} and ${unsettledAnswers(sql)})`]),
     ...(tag === undefined
       ? []
       : [sql`id in (select mail_id from mail_tags where kind = ${table} and folded = ${fold(tag)})`]),

@@ -16,7 +16,7 @@ export interface MailQuery extends ListQuery {
   readonly owner?: string
   /** By when an answer is due: in the past, or later today in the time zone of the site. */
   readonly due?: 'overdue' | 'today'
-  /** With an answer that could not be sent. */
+  /** With an answer that could not be sent, and after which staff have written nothing. */
   readonly delivery?: 'parked'
   /** Equal are tags that fold to the same text. */
   readonly tag?: string

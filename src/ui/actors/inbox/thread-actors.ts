@@ -66,7 +66,7 @@ export interface ThreadActors {
 }
 
 interface HandledMails {
-  /** Called after an answer, which changes the status of its mail. */
+  /** Called after a message or another try of one: the status of its mail or its lists have changed. */
   readonly onHandled: (mail: MailRef) => void
   /** Called after a merge or its undo with the enquiry that stays; after a failure without it. */
   readonly onMerged: (stays?: ReceivedEnquiry) => void
@@ -100,7 +100,7 @@ export const threadActors = (
   add.actor.subscribe(({ value, context: { response, input } }) => {
     if (value !== 'done' || response === undefined) return
     show(response)
-    if (input?.message.direction === 'out') onHandled(input)
+    if (input) onHandled(input)
   })
   const sendAgain = announcingFailures(
     requestOf(bridge, ({ messageId, ...mail }: MailRef & { readonly messageId: string }) =>
@@ -112,8 +112,10 @@ export const threadActors = (
     { announce },
     words.failures.sendAgain,
   )
-  sendAgain.actor.subscribe(({ value, context: { response } }) => {
-    if (value === 'done' && response !== undefined) show(response)
+  sendAgain.actor.subscribe(({ value, context: { response, input } }) => {
+    if (value !== 'done' || response === undefined) return
+    show(response)
+    if (input) onHandled(input)
   })
 
   const reading = bridge.fromRead(read)

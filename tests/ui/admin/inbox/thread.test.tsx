@@ -34,7 +34,7 @@ describe('a thread', () => {
     const { user } = opened()
     await box()
     expect(messages()).toHaveLength(4)
-    expect(messages()[3]).toContain('No such user')
+    expect(messages()[3]).toMatch(/No such user.*Another answer or a note takes this mail off/u)
     await user.click(screen.getByRole('button', { name: 'Send again' }))
     await waitFor(() => expect(messages()[3]).toContain('waiting to be sent'))
   })

@@ -22,6 +22,7 @@ export const thread: ThreadWords = {
     retrying: filled('لم يُرسل بعد. المحاولة التالية: {time}'),
     sent: filled('أُرسل في {time}'),
     parked: 'لم يُرسل',
+    settling: 'تخرج هذه الرسالة من قائمة «لم يُرسل ردّها» بإضافة ردّ آخر أو ملاحظة.',
   },
   sendAgain: 'إعادة الإرسال',
   writing: filled('ردّ قيد الكتابة لدى {name}.'),

@@ -23,6 +23,7 @@ export const thread = {
     retrying: filled('not sent yet, next try {time}'),
     sent: filled('sent {time}'),
     parked: 'not sent',
+    settling: 'Another answer or a note takes this mail off the list “Answer not sent”.',
   },
   sendAgain: 'Send again',
   writing: filled('{name} is writing an answer.'),

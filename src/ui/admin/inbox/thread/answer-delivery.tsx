@@ -19,6 +19,7 @@ export function AnswerDelivery({ delivery: { state, at, tries, reason } }: { del
           {reason}
         </span>
       )}
+      {state === 'parked' && <span className={styles.reason}>{words.settling}</span>}
     </span>
   )
 }

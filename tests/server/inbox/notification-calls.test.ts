@@ -89,6 +89,17 @@ describe('an enquiry', () => {
     expect(await notificationsOf(id)).toMatchObject([{ recipient: 'staff' }, { recipient: 'visitor' }])
   })
 
+  test('that was mailed is not mailed again after the trash and the spam', async () => {
+    const { reference, email } = await send()
+    await until(() => mailsAbout(reference)[email]).toBeDefined()
+    const id = await newest()
+    const hr = await server.as('Hr')
+    await hr.delete(`/enquiry_mail/${id}`)
+    expect((await (await server.as('Admin')).put(`/trash/enquiry/${id}`, {})).status).toBe(200)
+    for (const status of ['spam', 'new']) await hr.put(`/enquiry_mail/${id}`, { status })
+    expect(await notificationsOf(id)).toEqual([])
+  })
+
   test('sent twice with one key is mailed once', async () => {
     const headers = { 'idempotency-key': 'one form' }
     const first = await server.visitor().post('/enquiry_mail', enquiry, { headers })

@@ -118,8 +118,8 @@ export const SqlEnquiries = (timeZone = 'UTC'): Layer.Layer<Enquiries, never, Sq
         get: (id) =>
           Effect.catchTag(get(id), 'ItemNotFound', () => Effect.flatMap(orStoreFailure(stayingId(id)), get)),
         change: (id, handling) =>
-          change(id, handling, ({ email }) =>
-            notifyOnce(sql, recipients, 'enquiries', { id: rowId(id), email }),
+          change(id, handling, ({ email, spamReasons }) =>
+            notifyOnce(sql, recipients, 'enquiries', { id: rowId(id), email, spamReasons }),
           ),
         remove,
         ...enquiryMerging(sql, find, timeZone),

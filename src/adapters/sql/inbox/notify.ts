@@ -5,6 +5,7 @@ import { addCodes } from '../desk/receipt-codes.ts'
 import { queueLetter } from '../letters/queue-letter.ts'
 import { isEmailAddress } from '#domain/mail/letters/email-address.ts'
 import type { NotificationRecipient } from '#domain/mail/inbox/notification.ts'
+import type { SpamCheck } from '#domain/mail/inbox/spam.ts'
 import type { MailKind } from '#domain/mail/mail-kind.ts'
 
 /** Who is notified of a received mail of each kind; no one by default. */
@@ -69,13 +70,17 @@ export const notifyStaff = Effect.fnUntraced(function* (
   yield* queueLetter(sql, time, { kind, mail_id: id, recipient: 'staff', message_id: messageId })
 })
 
-/** Calls `notify` for a mail that was first stored as spam, unless it has notifications already. */
+/**
+ * Calls `notify` for a mail that was first stored as spam, unless it has notifications already. Others had them when they
+ * arrived, also if they lost them in the trash.
+ */
 export const notifyOnce = Effect.fnUntraced(function* (
   sql: SqlClient.SqlClient,
   recipients: ReadonlyArray<NotificationRecipient>,
   kind: MailKind,
-  mail: Received,
+  mail: Received & SpamCheck,
 ) {
+  if (mail.spamReasons.length === 0) return
   const queued =
     yield* sql`select id from notifications where kind = ${kind} and mail_id = ${mail.id} limit 1`
   if (queued.length === 0) yield* notify(sql, recipients, kind, [mail])

@@ -115,8 +115,8 @@ export const SqlProfiles = (timeZone = 'UTC'): Layer.Layer<Profiles, never, SqlC
         list,
         get,
         change: (id, handling) =>
-          change(id, handling, ({ email }) =>
-            notifyOnce(sql, recipients, 'profiles', { id: rowId(id), email }),
+          change(id, handling, ({ email, spamReasons }) =>
+            notifyOnce(sql, recipients, 'profiles', { id: rowId(id), email, spamReasons }),
           ),
         remove,
         unread,

@@ -39,6 +39,17 @@ describe('a thread', () => {
     await waitFor(() => expect(messages()[3]).toContain('waiting to be sent'))
   })
 
+  it('[K1] names the next try of an answer only after a failure', async () => {
+    const at = '2026-11-22T06:00:00.000Z'
+    const answer = { direction: 'out', author: 'Reem', language: 'en', text: 'Noted', at } as const
+    const first = { state: 'waiting', at: '2999-01-01T00:00:00.000Z', tries: 1, reason: '' } as const
+    const second = { ...first, reason: 'The mail server does not answer.' }
+    const tried = [first, second].map((delivery, place) => ({ ...answer, id: String(place + 1), delivery }))
+    open({ at: '/enquirymails?open=1', role: 'Hr', threads: { messages: { 'enquiries/1': tried } } })
+    await box()
+    expect(messages().map((text) => text?.includes('next try'))).toEqual([false, true])
+  })
+
   it('[K17] says what came by e-mail and from whom, and downloads its files', async () => {
     const { user, downloads } = open({
       at: '/enquirymails?open=1',

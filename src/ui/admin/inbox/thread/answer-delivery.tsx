@@ -9,9 +9,10 @@ export function AnswerDelivery({ delivery: { state, at, tries, reason } }: { del
   const { delivery: words } = useThreadWords()
   const { fullTime } = useTimes()
   const time = fullTime(at)
+  const hasFailed = tries > 0 && reason !== ''
   return (
     <span>
-      {state === 'waiting' && (tries > 0 ? fill(words.retrying, { time }) : words.waiting)}
+      {state === 'waiting' && (hasFailed ? fill(words.retrying, { time }) : words.waiting)}
       {state === 'sent' && fill(words.sent, { time })}
       {state === 'parked' && words.parked}
       {state !== 'sent' && reason !== '' && (

@@ -36,7 +36,7 @@ export const changeKinds = [
 ] as const
 /** Actions without an item that anyone can cause, so that they are many in an attack. */
 export const accessKinds = ['signedIn', 'signInFailed', 'refused', 'resetStarted'] as const
-/** Changes without an item: of the own sign-in, of connections and of old addresses. */
+/** Changes without an item: of the own sign-in, of connections, of preview links and of old addresses. */
 export const settingKinds = [
   'secondFactorOn',
   'secondFactorOff',
@@ -50,6 +50,8 @@ export const settingKinds = [
   'webhookMade',
   'webhookChanged',
   'webhookDeleted',
+  'previewLinkMade',
+  'previewLinkRevoked',
   'redirectAdded',
   'redirectChanged',
   'redirectDeleted',

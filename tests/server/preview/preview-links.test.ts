@@ -150,6 +150,17 @@ describe('the entrance of previews', () => {
   })
 })
 
+test('making and revoking a link is in the activity', async () => {
+  const admin = await server.as('Admin')
+  const { id } = await make(admin, { label: 'Dana' })
+  await admin.delete(`/preview_links/${id}`)
+  const author = { name: 'Administrator' }
+  expect((await admin.get('/activity?size=2')).data['results']).toMatchObject([
+    { kind: 'previewLinkRevoked', title: 'Dana', author },
+    { kind: 'previewLinkMade', title: 'Dana', author },
+  ])
+})
+
 test('[V5] leads to the page of what it shows: a draft of an own page, and a live one', async () => {
   const admin = await server.as('Admin')
   const fields = { title: 'Cookies', address: '/cookies' }

@@ -18,6 +18,7 @@ import { newToken, tokenHash } from '../accounts/tokens.ts'
 import { now } from '../client/now.ts'
 import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
+import { recordAction } from '../history/record-activity.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
 import { newestRowsFirst, type ListedTable } from '../lists/listed-table.ts'
 import type { Row } from '../client/row.ts'
@@ -58,6 +59,9 @@ export const SqlPreviewLinks = (publicUrl: string): Layer.Layer<PreviewLinks, ne
           or exists (select 1 from accounts where accounts.id = ${account} and role = 'Admin'))`
       })
 
+      const record = (kind: 'previewLinkMade' | 'previewLinkRevoked', title: string) =>
+        Effect.flatMap(OnBehalfOf, (person) => recordAction(sql, { ...person, kind, title }))
+
       return PreviewLinks.of({
         list: (query = {}) =>
           Effect.gen(function* () {
@@ -86,16 +90,20 @@ export const SqlPreviewLinks = (publicUrl: string): Layer.Layer<PreviewLinks, ne
             }
             const [added = {}] = yield* sql<Row>`
               insert into preview_links ${sql.insert(row)} returning ${sql.literal(columns)}`
+            yield* record('previewLinkMade', row.label)
             return { ...linkOf(added), address: previewLinkAddress(publicUrl, secret) }
           }).pipe(sql.withTransaction, orStoreFailure),
 
         revoke: (id) =>
           Effect.gen(function* () {
             const time = yield* now
-            // The end alone is not enough: by the clock of another process it may be later than now.
-            const ended = yield* sql`update preview_links set until = ${time}, revoked = 1
-              where id = ${rowId(id)} and revoked = 0 and until > ${time} and ${yield* isOwn} returning id`
-            if (ended.length === 0) return yield* itemGone('link')
+            // Of two clocks that differ, the other one might still be before this end.
+            const [ended] = yield* sql<{
+              label: string
+            }>`update preview_links set until = ${time}, revoked = 1
+              where id = ${rowId(id)} and revoked = 0 and until > ${time} and ${yield* isOwn} returning label`
+            if (ended === undefined) return yield* itemGone('link')
+            yield* record('previewLinkRevoked', ended.label)
           }).pipe(sql.withTransaction, orStoreFailure),
       })
     }),

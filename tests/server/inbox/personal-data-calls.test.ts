@@ -23,6 +23,21 @@ const { email } = enquiry
 const post = async (path: string, body: unknown = { email }) => (await server.as('Admin')).post(path, body)
 const resumes = () => readdir(join(server.dataDir, 'files', 'resumes')).catch(() => [])
 
+const download = async () => {
+  const admin = await server.as('Admin')
+  const token = admin.cookies.get('XSRF-TOKEN') ?? ''
+  return fetch(`${admin.base}/personal_data_export`, {
+    method: 'POST',
+    body: JSON.stringify({ email }),
+    headers: {
+      'content-type': 'application/json',
+      'x-xsrf-token': token,
+      cookie: [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+    },
+  })
+}
+const downloaded = async () => filesInZip(Buffer.from(await (await download()).arrayBuffer()))
+
 describe('[C46] personal data', () => {
   test('are counted by kind, without their content', async () => {
     const { status, data, text, headers } = await post('/personal_data')
@@ -50,17 +65,7 @@ describe('[C46] personal data', () => {
   })
 
   test('[O40] are exported as one archive that opens elsewhere, named by the site’s day', async () => {
-    const admin = await server.as('Admin')
-    const token = admin.cookies.get('XSRF-TOKEN') ?? ''
-    const response = await fetch(`${admin.base}/personal_data_export`, {
-      method: 'POST',
-      body: JSON.stringify({ email }),
-      headers: {
-        'content-type': 'application/json',
-        'x-xsrf-token': token,
-        cookie: [...admin.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
-      },
-    })
+    const response = await download()
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/zip')
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -74,6 +79,18 @@ describe('[C46] personal data', () => {
       enquiries: [{ firstName: 'Maryam', told: expect.stringMatching(/^Version 1: We keep/) }],
       applications: [{ firstName: 'Maryam', position: 'Pilot' }],
     })
+  })
+
+  test('are exported without the notes of staff, also of a mail in the trash', async () => {
+    const admin = await server.as('Admin')
+    const exported = async () => String((await downloaded()).get('data.json'))
+    await admin.put('/enquiry_mail/1', { note: 'Rude on the phone' })
+    await admin.put('/profile_mail/1', { note: 'Rude in person' })
+    expect((await admin.get('/enquiry_mail_list')).text).toContain('Rude on the phone')
+    expect(await exported()).toContain('Maryam')
+    expect(await exported()).not.toContain('Rude')
+    await admin.delete('/enquiry_mail/1')
+    expect(await exported()).not.toContain('Rude')
   })
 
   test('are erased with their files, which is in the activity', async () => {

@@ -44,10 +44,10 @@ const ofMessage = ({ messageId, index, name, key }: MessageFile) => ({
   key,
 })
 
-/** Without the person who handles it: staff appear by name on their answers only. */
+/** Without the person who handles it, since staff appear by name on their answers only, and without their note. */
 const withConsentText = <Mail extends ReceivedEnquiry | ReceivedProfile>(
   kind: MailKind,
-  { owner: _owner, ownerName: _ownerName, ...mail }: Mail,
+  { owner: _owner, ownerName: _ownerName, note: _note, ...mail }: Mail,
 ) => ({
   ...mail,
   told: consentText(kind, mail.consent),

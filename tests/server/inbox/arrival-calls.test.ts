@@ -115,6 +115,22 @@ describe('[C46] GET /mail_arrivals', () => {
     expect(await admin.get('/session')).toMatchObject({ status: 401 })
   })
 
+  test('polling a mail whose letters are in the queue keeps no session alive', async () => {
+    await send()
+    const careerId = await addPosition(server)
+    await apply(server, careerId)
+    const admin = await server.signedIn(adminEmail, adminPassword)
+    const long = new Date(Date.now() - 119 * 60_000).toISOString()
+    elsewhere(`update sessions set used_at = '${long}'`)
+    for (const mail of ['/enquiry_mail/1', '/profile_mail/1'])
+      for (const polled of ['messages', 'notifications'])
+        expect(await admin.get(`${mail}/${polled}`)).toMatchObject({ status: 200 })
+    // Written after what the polls would have written.
+    await send()
+    elsewhere(`delete from sessions where used_at = '${long}'`)
+    expect(await admin.get('/session')).toMatchObject({ status: 401 })
+  })
+
   test('does not delay a stop', async () => {
     const stopping = await startServer()
     const streams = await Promise.all([

@@ -80,7 +80,8 @@ const threadGroup = <const Name extends string>(name: Name, title: string, paths
             merged: Schema.optionalKey(Schema.Array(Merged)),
           }),
         ),
-      }),
+        // Polled while a letter is in the queue.
+      }).annotate(KeepsSessionAlive, false),
       HttpApiEndpoint.post('add', routePath(paths.messages), {
         params: itemId,
         headers: IdempotencyHeaders,

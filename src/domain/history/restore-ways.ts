@@ -1,6 +1,7 @@
 import type { CurrentItem } from '../publishing/apply-draft.ts'
 import { isPublishable } from '../publishing/draft.ts'
-import type { ActivityKind } from './activity.ts'
+import { changesProvided } from '../sign-in/single-sign-on/provided-fields.ts'
+import type { ActivityKind, Snapshot } from './activity.ts'
 import type { Subject } from './subject.ts'
 
 /** How a former version comes back: as a new version at once, or as a draft of the item. */
@@ -29,6 +30,10 @@ export const restoreWays = (
     ...(isDraftable && hasDrafts ? (['draft'] as const) : []),
   ]
 }
+
+/** Whether a version differs from the current one in what only the provider of single sign-on decides. */
+export const isOfProvider = (version: Snapshot | null, current: Snapshot | null | undefined): boolean =>
+  current?.['fromProvider'] === true && changesProvided(current, version ?? {})
 
 /** Where an item is after its newest change. */
 export const stateAfter = (kind: ActivityKind): ItemState => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contentTypeNames } from '#domain/content/content-types.ts'
 import { changeKinds } from '#domain/history/activity.ts'
-import { restoreWays, stateAfter } from '#domain/history/restore-ways.ts'
+import { isOfProvider, restoreWays, stateAfter } from '#domain/history/restore-ways.ts'
 import { subjects } from '#domain/history/subject.ts'
 
 const all = { state: 'live', mayChangeLive: true, hasDrafts: true } as const
@@ -34,6 +34,20 @@ describe('the ways to restore a version', () => {
   it('restores nothing of a deleted item', () => {
     const restoring = { ...all, state: 'absent' } as const
     expect([...restored('atOnce', restoring), ...restored('draft', restoring)]).toEqual([])
+  })
+})
+
+describe('a version of an account that a provider signs in', () => {
+  const current = { name: 'Mona', email: 'mona@example.com', role: 'Hr', fromProvider: true }
+
+  it('is not restored if the provider would have to change', () => {
+    expect(isOfProvider({ ...current, role: 'CXTeam' }, current)).toBe(true)
+    expect(isOfProvider({ ...current, needsApproval: true }, current)).toBe(false)
+  })
+
+  it('is restored whole while its account is local', () => {
+    const { fromProvider: _, ...local } = current
+    expect(isOfProvider({ ...local, role: 'CXTeam' }, local)).toBe(false)
   })
 })
 

@@ -129,6 +129,19 @@ describe('[O20] accounts of the provider', () => {
     expect(await sessionOf(demoted)).toMatchObject({ id, needsApproval: true })
   })
 
+  test('[X6] get their former approval back with the fields of a former version', async () => {
+    const { client } = await started.signIn(somebody())
+    const { id } = Object(await sessionOf(client))
+    const admin = await started.server.as('Admin')
+    await admin.put(`/adminuser/${id}`, { needsApproval: true })
+    const { data } = await admin.get(`/adminuser/${id}`)
+    const { name, email, role, version } = Object(data['results'])
+    const former = { name, email, role, needsApproval: false, version }
+    const restored = await admin.put(`/adminuser/${id}`, former)
+    expect(restored).toMatchObject({ status: 200, data: { results: { name, fromProvider: true } } })
+    expect(Object(restored.data['results'])).not.toHaveProperty('needsApproval')
+  })
+
   test('[O22] have no passkeys', async () => {
     const { client } = await started.signIn(somebody())
     expect(await client.post('/account/passkeys_options', {})).toMatchObject({

@@ -7,8 +7,10 @@ import { plainEmail } from '#domain/forms/contact-rules.ts'
 import { accountEmailKey } from '#domain/sign-in/account/account-email-key.ts'
 import { fold } from '#domain/content/list/search-text.ts'
 import { accountSnapshot } from '#domain/history/snapshot-of.ts'
+import { changesProvided } from '#domain/sign-in/single-sign-on/provided-fields.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { InputRefused, inputRefused } from '#ports/failures.ts'
+import { fromProviderRefused } from '#ports/staff/sign-in/sign-in-failures.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
 import { compare } from '#domain/content/list/own-order.ts'
@@ -101,6 +103,8 @@ export const MemoryAccounts = ({
             const before = yield* table.get(id)
             const account = yield* table.update(id, version, (stored) => {
               const { role = stored.role } = change
+              if (stored.fromProvider && changesProvided(stored, change))
+                return Effect.fail(fromProviderRefused)
               if (isLastAdmin(stored) && role !== 'Admin') return Effect.fail(lastAdmin)
               return accepted({ password: '', ...stored, ...change }, 'update', stored)
             })

@@ -3,6 +3,7 @@ import { SqlClient } from 'effect/sql'
 import { accountErrors } from '#domain/sign-in/account/account-errors.ts'
 import type { Account, AccountInput } from '#domain/sign-in/account/account.ts'
 import { accountSnapshot } from '#domain/history/snapshot-of.ts'
+import { changesProvided } from '#domain/sign-in/single-sign-on/provided-fields.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { failIfInvalid, inputRefused } from '#ports/failures.ts'
 import { itemChanged, itemGone } from '#ports/item-failures.ts'
@@ -22,10 +23,6 @@ import type { Row } from '../client/row.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
 const one = 'admin'
-
-/** Whether a change concerns the approval only, the one field that the provider does not decide. */
-const isOnlyApproval = ({ needsApproval, ...others }: Partial<AccountInput>) =>
-  needsApproval !== undefined && Object.keys(others).length === 0
 
 /** Admin users in a table. */
 export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = Layer.effect(
@@ -117,7 +114,7 @@ export const SqlAccounts: Layer.Layer<Accounts, never, SqlClient.SqlClient> = La
           Effect.gen(function* () {
             const account = yield* get(id)
             if (version !== undefined && version !== account.version) return yield* itemChanged(one, account)
-            if (account.fromProvider && !isOnlyApproval(change)) return yield* fromProviderRefused
+            if (account.fromProvider && changesProvided(account, change)) return yield* fromProviderRefused
             const input = { ...account, password: '', ...change }
             yield* refuseFaults(input, 'update', id)
             if (input.role !== 'Admin') yield* requireAnotherAdmin(account)

@@ -3,7 +3,7 @@ import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import { useState } from 'react'
 import { isOfItem, type Change } from '#domain/history/activity.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
-import { restoreWays, stateAfter, type ItemState } from '#domain/history/restore-ways.ts'
+import { isOfProvider, restoreWays, stateAfter, type ItemState } from '#domain/history/restore-ways.ts'
 import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
@@ -70,7 +70,9 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
   const isGone = state === 'absent'
   const offersVersions = state !== undefined && waysIn(state).length > 0
   const oldest = range.page === range.pages ? changes.findLast(isOfItem) : undefined
-  const earliest = offersVersions ? oldest && versionBefore(oldest) : undefined
+  const isOffered = ({ after }: Change) => offersVersions && !isOfProvider(after, newest?.after)
+  const before = oldest && versionBefore(oldest)
+  const earliest = before && isOffered(before) ? before : undefined
   const [listed, edited] = subjectScreens(subject)
   // The editor opens the draft by itself.
   const openEditor = () => void router.navigate({ to: screenAddress(edited ?? listed, itemId) })
@@ -117,7 +119,7 @@ export function ItemHistory({ itemRef }: { itemRef: ItemRef }) {
                   change={change}
                   current={change.id === newest?.id && change.version > 0 && state === 'live'}
                   onRestore={
-                    offersVersions && isVersion(change) && change.id !== newest?.id
+                    isOffered(change) && isVersion(change) && change.id !== newest?.id
                       ? () =>
                           openDialog(
                             change,

@@ -1,9 +1,11 @@
 import { Effect } from 'effect'
 import type { Role } from '#domain/access/role.ts'
+import type { SignedInUser } from '#domain/sign-in/session/signed-in-user.ts'
 import type { OfferedSecret, OwnSecondFactor } from '#domain/sign-in/second-factor/second-factor.ts'
 import { Accounts } from '#ports/staff/accounts.ts'
 import { ProviderLinks } from '#ports/staff/sign-in/provider-links.ts'
 import { SecondFactors } from '#ports/staff/sign-in/second-factors.ts'
+import { Session } from '#ports/staff/sign-in/session.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { readingOf, type Reading } from '../bridge/reading-of.ts'
 import { replacingRequestOf, requestOf, type Request } from '../bridge/request-of.ts'
@@ -12,6 +14,8 @@ export interface SecondFactorActors {
   /** Sends the current password; returns the address of the provider. */
   readonly linkProvider: Request<string, string>
   readonly own: Reading<OwnSecondFactor>
+  /** The signed-in user, who may have set up a required second factor in another tab. */
+  readonly current: Reading<SignedInUser>
   /** Sends the current password, as `remove` does. */
   readonly offer: Request<string, OfferedSecret>
   /** Sends a code; returns the recovery codes. */
@@ -33,7 +37,7 @@ interface ChosenRoles {
 }
 
 export const secondFactorActors = (
-  bridge: Bridge<Accounts | ProviderLinks | SecondFactors>,
+  bridge: Bridge<Accounts | ProviderLinks | SecondFactors | Session>,
 ): SecondFactorActors => ({
   linkProvider: requestOf(bridge, (password: string) =>
     Effect.flatMap(ProviderLinks, (links) => links.start(password)),
@@ -41,6 +45,10 @@ export const secondFactorActors = (
   own: readingOf(
     bridge,
     Effect.flatMap(SecondFactors, (factors) => factors.own),
+  ),
+  current: readingOf(
+    bridge,
+    Effect.flatMap(Session, (session) => session.current()),
   ),
   offer: requestOf(bridge, (password: string) =>
     Effect.flatMap(SecondFactors, (factors) => factors.offer(password)),

@@ -102,12 +102,23 @@ export const backOffice = (
         const { name, email } = { ...user, ...item }
         session.send({ type: 'session.changed', user: { ...user, name, email } })
       })
-      // A required second factor is set up now, which opens the other screens.
-      actors.secondFactor.confirm.actor.subscribe(({ value }) => {
+      const setLacking = (lacks: boolean) => {
         const { user } = session.getSnapshot().context
-        if (value !== 'done' || user?.lacksSecondFactor === undefined) return
-        const { lacksSecondFactor: _, ...guarded } = user
-        session.send({ type: 'session.changed', user: guarded })
+        if (user === null || (user.lacksSecondFactor === true) === lacks) return
+        const { lacksSecondFactor: _, ...others } = user
+        const changed = { ...others, ...(lacks && { lacksSecondFactor: lacks }) }
+        session.send({ type: 'session.changed', user: changed })
+      }
+      const { confirm, current } = actors.secondFactor
+      // A required second factor is set up now, which opens the other screens.
+      confirm.actor.subscribe(({ value }) => {
+        if (value !== 'done') return
+        setLacking(false)
+        // An older response would close them again.
+        current.fetch()
+      })
+      current.actor.subscribe(({ value, context }) => {
+        if (value === 'ready') setLacking(context.value?.lacksSecondFactor === true)
       })
       opened = { userId, actors, bridge }
       return actors

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { useSession } from '#ui/actors/office/use-session.ts'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
@@ -15,12 +16,23 @@ import * as styles from './second-factor.css.ts'
 
 /** Sets up and switches off the person's own second factor. */
 export function SecondFactorCard() {
-  const { own, confirm, offer, remove } = useActors().staff().secondFactor
+  const { own, current, confirm, offer, remove } = useActors().staff().secondFactor
   const { value, failure, fetch } = useReading(own)
   const { title } = useAccountWords().secondFactor
   const { failures } = useFailureWords().secondFactor
   const confirming = useRequest(confirm)
-  useEffect(fetch, [fetch])
+  const lacks = useSession().user?.lacksSecondFactor === true
+  useEffect(() => {
+    // It may have been set up in another tab, or the role may no longer require it.
+    const fetchShown = () => document.visibilityState !== 'hidden' && fetch()
+    fetchShown()
+    document.addEventListener('visibilitychange', fetchShown)
+    return () => document.removeEventListener('visibilitychange', fetchShown)
+  }, [fetch])
+  const mayLack = lacks || value?.required === true
+  useEffect(() => {
+    if (mayLack) current.fetch()
+  }, [current, mayLack, value])
   useEffect(() => {
     const refetch = (snapshot: { readonly value: unknown }) => {
       if (snapshot.value === 'done') fetch()
@@ -39,7 +51,7 @@ export function SecondFactorCard() {
           {value.on ? (
             <SecondFactorOff own={value} remove={remove} />
           ) : (
-            <SecondFactorSetUp required={value.required} offer={offer} confirm={confirming} />
+            <SecondFactorSetUp required={lacks} offer={offer} confirm={confirming} />
           )}
         </div>
       ) : failure ? (

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { passkeyActors } from '#ui/actors/accounts/passkey-actors.ts'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
-import { useSession } from '#ui/actors/office/use-session.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
 import { SkeletonRows } from '#ui/design/feedback/skeleton-rows/skeleton-rows.tsx'
 import { Card } from '#ui/design/layout/card/card.tsx'
@@ -18,19 +17,17 @@ import * as styles from './passkeys.css.ts'
 export function PasskeysCard() {
   const { passkeys: words } = useAccountWords()
   const { offersPasskeys, staff } = useActors()
-  const actors = staff().passkeys(passkeyActors)
+  const { passkeys, secondFactor } = staff()
+  const actors = passkeys(passkeyActors)
   const { value, failure, fetch } = useReading(actors.list)
-  const { user, send } = useSession()
   const [task, setTask] = useState<PasskeyTask>()
   useEffect(fetch, [fetch])
 
   const finish = () => {
     setTask(undefined)
     fetch()
-    if (task?.kind !== 'add' || user?.lacksSecondFactor === undefined) return
     // A required second factor is there now, which opens the other screens.
-    const { lacksSecondFactor: _, ...guarded } = user
-    send({ type: 'session.changed', user: guarded })
+    if (task?.kind === 'add') secondFactor.current.fetch()
   }
 
   if (isMissing(failure) || (!offersPasskeys && (value ?? []).length === 0)) return null

@@ -26,6 +26,8 @@ export type WebhookChange = Omit<WebhookInput, 'on'> & { readonly on?: boolean }
 /** Another program that receives events as requests to its address. */
 export interface Webhook {
   readonly id: string
+  /** Raised by each change, also if the server switches it off. */
+  readonly version: number
   readonly name: string
   readonly address: string
   readonly events: ReadonlyArray<WebhookEvent>

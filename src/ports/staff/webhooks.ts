@@ -22,7 +22,8 @@ export class Webhooks extends Context.Service<
     /** All webhooks, by name. */
     readonly list: Effect.Effect<ReadonlyArray<Webhook>, ReadFailure>
     add(webhook: WebhookInput): Effect.Effect<MadeWebhook, WriteFailure>
-    update(id: string, webhook: WebhookChange): Effect.Effect<Webhook, WriteFailure>
+    /** Fails with `ItemChanged` if the stored version is another one. */
+    update(id: string, webhook: WebhookChange, version?: number): Effect.Effect<Webhook, WriteFailure>
     remove(id: string): Effect.Effect<void, WriteFailure>
     /** Makes a new secret. For a day deliveries are signed with the former one, too. */
     renewSecret(id: string): Effect.Effect<MadeWebhook, WriteFailure>

@@ -52,6 +52,19 @@ export const webhooksContract = (label: string, started: () => SignInUnderTest) 
       })
     })
 
+    it('are not changed by who has seen a former version', async () => {
+      const here = await admin()
+      const { id, version } = await here.run(add())
+      const change = (name: string, seen?: number) =>
+        Webhooks.use((port) => port.update(id, { ...crm, name }, seen))
+      expect(await here.run(change('One', version))).toMatchObject({ name: 'One', version: version + 1 })
+      expect(await failureOf(here, change('Other', version))).toMatchObject({
+        _tag: 'ItemChanged',
+        message: 'Somebody else changed this webhook in the meantime.',
+      })
+      expect(await here.run(change('Any'))).toMatchObject({ name: 'Any', version: version + 2 })
+    })
+
     it.each([true, false])('stay on or off with a change that does not say so: %s', async (on) => {
       const here = await admin()
       const { id } = await here.run(add({ on }))

@@ -142,7 +142,9 @@ describe('[O16] a receiver that', () => {
     const id = await here.make('crm')
     await here.receive()
     await expect.poll(() => newest(id)).toMatchObject({ state: 'parked', result: '410', tries: 1 })
-    await expect.poll(() => here.list()).toMatchObject([{ on: false, offBecause: 'gone', parked: 1 }])
+    await expect
+      .poll(() => here.list())
+      .toMatchObject([{ version: 2, on: false, offBecause: 'gone', parked: 1 }])
     await here.rename(id, 'former')
     expect(await here.list()).toMatchObject([{ name: 'former', on: false, offBecause: 'gone' }])
   })

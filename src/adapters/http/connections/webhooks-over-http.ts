@@ -24,7 +24,8 @@ export const webhooksOverHttp = ({ read, write }: HttpClient['Service']): Webhoo
       decodeResponse(response, (body) => listIn(body, 'data.results').items.map(webhookIn)),
     ),
     add: (webhook) => sent('POST', endpoints.webhooks, webhook, madeIn),
-    update: (id, webhook) => sent('PUT', pathTo(endpoints.webhook, id), webhook, webhookIn),
+    update: (id, webhook, version) =>
+      sent('PUT', pathTo(endpoints.webhook, id), { ...webhook, version }, webhookIn),
     remove: (id) => done('DELETE', pathTo(endpoints.webhook, id)),
     renewSecret: (id) => sent('POST', pathTo(endpoints.webhookSecret, id), {}, madeIn),
     test: (id) => done('POST', pathTo(endpoints.webhookTest, id)),
@@ -41,6 +42,7 @@ function webhookIn(value: unknown): Webhook {
   const text = (field: string) => textIn(webhook[field], field)
   return {
     id: text('id'),
+    version: countIn(webhook['version'], 'version'),
     name: text('name'),
     address: text('address'),
     events: elementsIn(webhook['events'], 'events').map(String).filter(isWebhookEvent),

@@ -37,7 +37,8 @@ import { wellFormedJson } from '../migrations/0080-well-formed-json.ts'
 import { listedActivities } from '../migrations/0081-listed-activities.ts'
 import { openMailsOfPlaces } from '../migrations/0082-open-places.ts'
 import { revoked } from '../migrations/0083-revoked.ts'
-import { databaseMessage, StoreUnusable } from './store-unusable.ts'
+import { webhookVersions } from '../migrations/0084-webhook-versions.ts'
+import { reasonOf, StoreUnusable } from './store-unusable.ts'
 
 /** The SQL of a migration; one text if it is the same on both databases. */
 type Script = string | { readonly sqlite: string; readonly postgres: string }
@@ -84,6 +85,7 @@ const scripts: Scripts = {
   '0081_listed_activities': listedActivities,
   '0082_open_places': openMailsOfPlaces,
   '0083_revoked': revoked,
+  '0084_webhook_versions': webhookVersions,
 }
 
 const table = 'migrations'

@@ -63,8 +63,8 @@ export const SqlWebhookQueue: Layer.Layer<WebhookQueue, never, SqlClient.SqlClie
       const longAgo = DateTime.formatIso(DateTime.subtract(time, { days: failingDays }))
       yield* sql`update webhooks set failing_since = ${at} where id = ${webhookId} and failing_since = ''`
       const reason = isGone ? 'gone' : 'failing'
-      yield* sql`update webhooks set is_on = 0, off_because = ${reason} where id = ${webhookId} and is_on = 1
-        and (${isGone ? 1 : 0} = 1 or failing_since <= ${longAgo})`
+      yield* sql`update webhooks set is_on = 0, off_because = ${reason}, version = version + 1
+        where id = ${webhookId} and is_on = 1 and (${isGone ? 1 : 0} = 1 or failing_since <= ${longAgo})`
     })
 
     return WebhookQueue.of({

@@ -14,6 +14,7 @@ import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { failIfInvalid } from '#ports/failures.ts'
 import { itemGone } from '#ports/item-failures.ts'
 import { Webhooks } from '#ports/staff/webhooks.ts'
+import { itemChanged, itemGone } from '../client/item-failures.ts'
 import { now } from '../client/now.ts'
 import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
@@ -28,11 +29,12 @@ export const PrivateWebhooks = Context.Reference<boolean>('sahilan/adapters/sql/
   defaultValue: () => false,
 })
 
-const columns = `id, name, address, events, is_on, off_because, created_at, (select count(*)
+const columns = `id, version, name, address, events, is_on, off_because, created_at, (select count(*)
   from webhook_deliveries where webhook_id = webhooks.id and state = 'parked') as parked`
 
 const webhookOf = (row: Row): Webhook => ({
   id: String(row['id']),
+  version: Number(row['version']),
   name: String(row['name']),
   address: String(row['address']),
   events: String(row['events']).split(' ').filter(isWebhookEvent),
@@ -111,11 +113,14 @@ export const SqlWebhooks: Layer.Layer<Webhooks, never, SqlClient.SqlClient> = La
           return { ...made, secret }
         }).pipe(sql.withTransaction, orStoreFailure),
 
-      update: (id, webhook) =>
+      update: (id, webhook, version) =>
         Effect.gen(function* () {
-          yield* one(id)
+          const current = yield* one(id)
+          if (version !== undefined && version !== current.version)
+            return yield* itemChanged('webhook', current)
           yield* failIfInvalid(webhookErrors(webhook, mayBePrivate))
-          yield* sql`update webhooks set ${sql.update(fieldsOf(webhook))} where id = ${rowId(id)}`
+          const next = { ...fieldsOf(webhook), version: current.version + 1 }
+          yield* sql`update webhooks set ${sql.update(next)} where id = ${rowId(id)}`
           const changed = yield* one(id)
           yield* record('webhookChanged', changed)
           return changed

@@ -9,6 +9,7 @@ import { envelope, pageResults, results } from '../response/envelope.ts'
 
 const Webhook = Schema.Struct({
   id: Schema.String,
+  version: Schema.Int,
   name: Schema.String,
   address: Schema.String,
   events: Schema.Array(Schema.Literals(webhookEvents)),
@@ -38,6 +39,7 @@ const payload = Schema.Struct({
   address: text,
   events: Schema.optionalKey(Schema.Array(Schema.String)),
   on: Schema.optionalKey(Schema.Boolean),
+  version: Schema.optionalKey(Schema.Int),
 }).annotate({ identifier: 'WebhookInput' })
 
 const { sort: _sort, q: _q, ...paging } = ListParameters.fields

@@ -15,9 +15,11 @@ export const webhookHandlers = (api: Api) =>
       const result = <A, E>(call: Effect.Effect<A, E>) => Effect.map(call, (results) => ok({ results }))
       return handlers
         .handle('list', () => result(webhooks.list))
-        .handle('add', ({ payload }) => result(webhooks.add({ ...none, on: true, ...payload })))
-        .handle('update', ({ params, payload }) =>
-          result(webhooks.update(params.id, { ...none, ...payload })),
+        .handle('add', ({ payload: { version: _version, ...webhook } }) =>
+          result(webhooks.add({ ...none, on: true, ...webhook })),
+        )
+        .handle('update', ({ params, payload: { version, ...webhook } }) =>
+          result(webhooks.update(params.id, { ...none, ...webhook }, version)),
         )
         .handle('remove', ({ params }) => result(Effect.as(webhooks.remove(params.id), params)))
         .handle('renewSecret', ({ params }) => result(webhooks.renewSecret(params.id)))

@@ -17,8 +17,8 @@ interface Wording {
 type Action = (id: string, wording: Wording, done: () => void) => void
 
 export interface WebhookToSave {
-  /** Absent for a new one. */
-  readonly id?: string | undefined
+  /** As it was shown; absent for a new one. */
+  readonly before?: Webhook | undefined
   readonly webhook: WebhookInput
 }
 
@@ -48,8 +48,10 @@ export const webhookActors = (bridge: Bridge<Webhooks>, announcer: Announcer): W
         list: (query) => Effect.flatMap(Webhooks, (webhooks) => webhooks.deliveries(query)),
       }),
     ),
-    save: requestOf(bridge, ({ id, webhook }: WebhookToSave) =>
-      Webhooks.use((port) => (id === undefined ? port.add(webhook) : port.update(id, webhook))),
+    save: requestOf(bridge, ({ before, webhook }: WebhookToSave) =>
+      Webhooks.use((port) =>
+        before === undefined ? port.add(webhook) : port.update(before.id, webhook, before.version),
+      ),
     ),
     renewSecret: requestOf(bridge, (id: string) => Webhooks.use((port) => port.renewSecret(id))),
     remove: action((port, id) => port.remove(id)),

@@ -4,6 +4,7 @@ import { hour, minute } from '#domain/time/durations.ts'
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString()
 
 const webhook = (own: Pick<Webhook, 'id' | 'name' | 'address' | 'events'> & Partial<Webhook>): Webhook => ({
+  version: 1,
   on: true,
   offBecause: '',
   parked: 0,

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { exampleFailures } from '#adapters/memory/store/example-failures.ts'
 import { connections } from '#domain/wording/en/office/connections.ts'
+import { Webhooks } from '#ports/staff/webhooks.ts'
 import { sampleWebhooks } from '#ui/sample/office/sample-webhooks.ts'
 import { open } from '../admin-open.tsx'
 
@@ -20,6 +21,21 @@ it('[O16] keeps what was typed before a new secret of a webhook', async () => {
   await user.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await screen.findByRole('button', { name: /^CRM in Riyadh and Jeddah/ })).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+// Seen failing before: the colleague's change was overwritten.
+it('does not overwrite what a colleague has changed in the meantime', async () => {
+  const webhooks = sampleWebhooks
+  const { user, runtime } = open({ at: '/Connections?list=webhooks', role: 'Admin', webhooks })
+  await user.click(await screen.findByRole('button', { name: /^CRM in Riyadh/ }))
+  await user.click(await screen.findByRole('button', { name: 'Edit' }))
+  const theirs = { name: 'Old CRM', address: 'https://old.example/', events: ['enquiry.received'], on: false }
+  await runtime.runPromise(Webhooks.use((port) => port.update('1', theirs)))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit the webhook' }))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/^Somebody else changed this webhook/)
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByRole('button', { name: /^Old CRM/ })).toBeTruthy()
 })
 
 // Seen failing before: the alert read "Failed to fetch", the browser's own error.

@@ -215,7 +215,7 @@ export const server = {
       ...forEachItem((one) => `Somebody else changed this ${one} in the meantime.`),
       homePage: 'Somebody else changed this home page in the meantime.',
       address: 'Somebody else changed this address in the meantime.',
-      release: 'Somebody else changed this release in the meantime.',
+      webhook: 'Somebody else changed this webhook in the meantime.',
     },
     noItem: 'There is no such item.',
     noFile: 'There is no such file.',

@@ -53,7 +53,7 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   const close = webhook !== undefined && secret !== undefined ? renewing.clear : onClose
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    saving.send({ id: webhook?.id, webhook: { name, address, events, on } })
+    saving.send({ before: webhook, webhook: { name, address, events, on } })
   }
   return (
     <Dialog open onOpenChange={(stays) => !stays && !busy && close()}>

@@ -226,6 +226,21 @@ it('exports all data by the domain’s names, with the files', () =>
     })
   }))
 
+// Seen failing before: the mail server had repeated the address of staff.
+it('exports why mails to the person failed, but not why those to staff did', () =>
+  withStore(async (run) => {
+    const reason = 'The mail server said: 550 5.1.1 <mariam@sahilan.example>'
+    await run(
+      SqlClient.SqlClient.use((sql) => sql.withTransaction(sql`update notifications set reason = ${reason}`)),
+    )
+    const { data } = await run(PersonalExports.use((exports) => exports.collect(email)))
+    const [ofStaff, ofVisitor] = [
+      { recipient: 'staff', reason: '' },
+      { recipient: 'visitor', reason },
+    ]
+    expect(data).toMatchObject({ notifications: [ofStaff, ofVisitor, ofStaff, ofVisitor] })
+  }))
+
 // Seen failing before: the history named who had deleted a mail.
 it('exports no names of staff with the history', () =>
   withStore(async (run) => {

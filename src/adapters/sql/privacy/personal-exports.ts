@@ -145,8 +145,10 @@ export const SqlPersonalExports: Layer.Layer<PersonalExports, never, SqlClient.S
               ),
               messages: exportedMessages(replies),
               trash: trash.map((row) => ({ kind: row.subject, ...discarded(row) })),
+              // A mail server may repeat the address of staff in its response.
               notifications: yield* sql`
-                select kind, cast(mail_id as text) as "mailId", recipient, state, due_at as at, tries, reason
+                select kind, cast(mail_id as text) as "mailId", recipient, state, due_at as at, tries,
+                  case when recipient = 'staff' then '' else reason end as reason
                 from notifications where ${notifications} order by id`,
               // Without its authors, who are staff.
               history: yield* sql`select at, kind, subject, item_id as "itemId", title

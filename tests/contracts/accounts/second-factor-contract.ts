@@ -101,6 +101,19 @@ export const secondFactorContract = (label: string, started: () => SignInUnderTe
       expect(await here.run(ownFactor)).toMatchObject({ recoveryCodesLeft: recoveryCodeCount - 2 })
     })
 
+    it('is set up again with other codes, although the role requires it', async () => {
+      const { admin, codeOf } = started()
+      const { who, here, recoveryCodes } = await guarded('Hr')
+      await admin.run(require(['Hr']))
+      await browser().run(signIn(who, { code: recoveryCodes[0] ?? '' }))
+      expect(await here.run(ownFactor)).toEqual({ on: true, required: true, recoveryCodesLeft: 9 })
+      const { secret } = await here.run(offer(who.password))
+      const [code = ''] = await here.run(confirm(codeOf(secret, 0)))
+      expect(await here.run(ownFactor)).toEqual({ on: true, required: true, recoveryCodesLeft: 10 })
+      await browser().run(signIn(who, { code }))
+      await admin.run(require([]))
+    })
+
     it('is removed by the password', async () => {
       const { who, here } = await guarded()
       expect(await failureOf(here, remove('wrong'))).toMatchObject({

@@ -62,6 +62,9 @@ export const account = {
     roleRequires: 'Your role requires a second factor. Set it up to open the other screens.',
     on: filled('On. You sign in with a code from your authenticator app. Recovery codes left: {left}.'),
     required: 'Your role requires it.',
+    again:
+      'Set it up again to use another device or to get new recovery codes. The former codes then no longer work.',
+    setUpAgain: 'Set up again',
     switchOff: 'Switch off',
     switchOffHint: 'To get new recovery codes, switch it off and on again.',
   },

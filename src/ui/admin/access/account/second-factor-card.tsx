@@ -48,10 +48,10 @@ export function SecondFactorCard() {
         <RecoveryCodes codes={confirming.response} onSaved={confirming.clear} />
       ) : value ? (
         <div className={styles.body}>
-          {value.on ? (
-            <SecondFactorOff own={value} remove={remove} />
-          ) : (
-            <SecondFactorSetUp required={lacks} offer={offer} confirm={confirming} />
+          {value.on && <SecondFactorOff own={value} remove={remove} />}
+          {/* One that the role requires cannot be switched off before another device has it. */}
+          {(!value.on || value.required) && (
+            <SecondFactorSetUp isOn={value.on} required={lacks} offer={offer} confirm={confirming} />
           )}
         </div>
       ) : failure ? (

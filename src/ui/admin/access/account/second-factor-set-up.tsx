@@ -11,13 +11,15 @@ import { CredentialForm } from './credential-form.tsx'
 import * as styles from './second-factor.css.ts'
 
 export interface SecondFactorSetUpProps {
+  /** Whether it is on already, with another device or other recovery codes. */
+  isOn: boolean
   required: boolean
   offer: Request<string, OfferedSecret>
   confirm: Pick<ReturnType<typeof useRequest<string, ReadonlyArray<string>>>, 'busy' | 'failure' | 'send'>
 }
 
 /** Three steps: the password, the secret, and a code made from it. */
-export function SecondFactorSetUp({ required, offer, confirm }: SecondFactorSetUpProps) {
+export function SecondFactorSetUp({ isOn, required, offer, confirm }: SecondFactorSetUpProps) {
   const { secondFactor: words } = useAccountWords()
   const { response, busy, failure, send } = useRequest(offer)
   return (
@@ -25,11 +27,11 @@ export function SecondFactorSetUp({ required, offer, confirm }: SecondFactorSetU
       {required && <Notice>{words.roleRequires}</Notice>}
       {response === undefined ? (
         <>
-          <p className={styles.text}>{words.off}</p>
+          <p className={styles.text}>{isOn ? words.again : words.off}</p>
           <CredentialForm
             key="password"
             name="currentPassword"
-            action={words.setUp}
+            action={isOn ? words.setUpAgain : words.setUp}
             busy={busy}
             failure={failure}
             onSubmit={send}

@@ -16,7 +16,7 @@ import { announcedRequests } from '../announcements/announced-requests.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import { failedRequest, failedSave } from '../announcements/failed-request.ts'
 import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
-import type { Bridge } from '../bridge/from-effect.ts'
+import { failureOfEffect, type Bridge } from '../bridge/from-effect.ts'
 import { idempotencyKeys } from '../bridge/idempotency-keys.ts'
 import { saveOf, type SaveActor } from '../bridge/save-of.ts'
 import { homePageOf } from '../content/home-page-form.ts'
@@ -56,6 +56,8 @@ interface PublishedDraft extends ItemRef<Publishable> {
 interface ReviewedDraft extends DraftDetails {
   /** The last step of its review, if there was one. */
   readonly did?: ReviewStep['does']
+  /** Why the step of its review failed, after the draft itself was saved. */
+  readonly notReviewed?: Failure
 }
 
 export type SavedDraft = ReviewedDraft | PublishedDraft
@@ -105,6 +107,8 @@ export const publishingActors = (
     const isDraft = !('isPublished' in item)
     // The list names a published item.
     if (!isDraft && item.subject !== 'homePage') return
+    if (isDraft && item.notReviewed !== undefined)
+      return announce(failedSave(item.notReviewed, 'saving', failures.review, words.failures))
     const draftText = (draft: ReviewedDraft) => {
       if (draft.did !== undefined) return wording.reviewed[draft.did]
       return draft.dueAt === '' ? wording.saved : wording.scheduled
@@ -212,6 +216,12 @@ export const reviewed = (...reviewing: Parameters<typeof reviewDraft>) =>
     (loaded) => loaded.reviewDraft(...reviewing),
   )
 
+/** Returns the saved draft even if the step fails: saving again would conflict with it, or add another one. */
+const reviewedOnceSaved = (saved: DraftDetails, step: ReviewStep): Effect.Effect<SavedDraft, never, Drafts> =>
+  reviewed(saved, step).pipe(
+    Effect.catch((failure) => Effect.succeed({ ...saved, notReviewed: failureOfEffect(failure) })),
+  )
+
 /** Updates the draft, or adds one without an id, and publishes it if the request says so. */
 const send = (
   id: string | undefined,
@@ -226,14 +236,14 @@ const send = (
     const sent = hasFields ? { ...change, fields: fieldsOf(subject, values) } : change
     if (id === undefined) {
       const added = yield* drafts.add({ ...sent, subject, itemId, action: 'publish' }, key)
-      if (review !== undefined) return yield* reviewed(added, review)
+      if (review !== undefined) return yield* reviewedOnceSaved(added, review)
       if (!publishes) return added
       const ref = yield* drafts.publish(added.id, {}, key)
       return { ...ref, id: added.id, isPublished: true as const }
     }
     if (review !== undefined) {
-      const { version = 0 } = change
-      return yield* reviewed(isSaved ? { id, version } : yield* drafts.update(id, sent), review)
+      if (isSaved) return yield* reviewed({ id, version: change.version ?? 0 }, review)
+      return yield* reviewedOnceSaved(yield* drafts.update(id, sent), review)
     }
     if (!publishes) return yield* drafts.update(id, sent)
     return { ...(yield* drafts.publish(id, sent, key)), id, isPublished: true as const }

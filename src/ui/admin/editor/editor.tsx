@@ -114,7 +114,8 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
     onSaved: (saved) => leaveWith({ id: saved.id, name: nameOf(valuesOf(saved, blank)) }),
     onDrafted: (saved): void => {
       if ('isPublished' in saved) return leaveWith({ id: saved.itemId, name: nameOf(form.values) })
-      publishing.close()
+      // The dialog of a failed review stays, to try again.
+      if (!('notReviewed' in saved)) publishing.close()
       drafts?.onSaved(saved)
     },
   })

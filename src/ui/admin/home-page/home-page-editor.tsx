@@ -75,7 +75,7 @@ export function HomePageEditor({ details, drafts }: HomePageEditorProps) {
     },
     draft,
     onDrafted: (drafted) => {
-      publishing.close()
+      if (!('notReviewed' in drafted)) publishing.close()
       if (!('isPublished' in drafted)) drafts?.onSaved(drafted)
       else if (closesGaps) openNextGap(itemRef)
       else open()

@@ -161,6 +161,7 @@ export const failures = {
       restore: suffixed('Failed to restore the draft'),
       remove: suffixed('Failed to delete the item'),
       return: suffixed('Failed to return the draft'),
+      review: suffixed('Draft saved, but its review was not changed'),
     },
     saved: 'Draft saved',
     reviewed: { ask: 'Review requested', withdraw: 'Request withdrawn', return: 'Returned with a note' },

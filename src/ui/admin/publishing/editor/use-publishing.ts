@@ -42,7 +42,7 @@ export const usePublishing = <Values extends Form>(
   // After a conflict the merged form is read before it is sent.
   if (editor.other !== other) {
     setOther(editor.other)
-    setAsked(undefined)
+    if (editor.other !== undefined) setAsked(undefined)
   }
   const item = itemId === '' ? 'absent' : isUnpublished ? 'unpublished' : 'live'
   const { user: person } = useSession()

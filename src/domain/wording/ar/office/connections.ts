@@ -126,6 +126,7 @@ export const connections: ConnectionWords = {
     never: 'لا ينتهي',
     untilHint: 'وحده الرمز المقصور على القراءة يمكن ألّا تنتهي صلاحيته.',
     password: 'كلمة المرور',
+    passwordRequired: 'كلمة المرور مطلوبة',
     cancel: 'إلغاء',
     make: 'إنشاء الرمز',
     renewIt: 'تجديد الرمز',

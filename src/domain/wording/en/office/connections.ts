@@ -115,6 +115,7 @@ export const connections = {
     never: 'Never',
     untilHint: 'Only a read-only token may never expire.',
     password: 'Your password',
+    passwordRequired: 'Your password is required',
     cancel: 'Cancel',
     make: 'Make the token',
     renewIt: 'Renew the token',

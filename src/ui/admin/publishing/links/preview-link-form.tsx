@@ -2,7 +2,12 @@ import { type FormEvent, useState } from 'react'
 import { permits } from '#domain/access/permission.ts'
 import { editOf } from '#domain/history/subject.ts'
 import { publishables } from '#domain/publishing/draft.ts'
-import { maxPreviewLabel, previewLinkDays, type NewPreviewLink } from '#domain/publishing/preview-link.ts'
+import {
+  maxPreviewLabel,
+  previewLinkDays,
+  previewLinkErrors,
+  type NewPreviewLink,
+} from '#domain/publishing/preview-link.ts'
 import { readTypedTime, typedTimeOf } from '#domain/publishing/typed-time.ts'
 import { day } from '#domain/time/durations.ts'
 import { fill } from '#domain/wording/template.ts'
@@ -12,8 +17,10 @@ import { Field } from '#ui/design/form/field/field.tsx'
 import { SegmentedRadioGroup } from '#ui/design/form/segmented-radio-group/segmented-radio-group.tsx'
 import { Select } from '#ui/design/form/select/select.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
-import { ServerSentence } from '#ui/words/office/server-sentence.tsx'
+import { serverSentence } from '#ui/words/office/server-sentence.tsx'
 import { usePublishingWords } from '#ui/words/editor/use-publishing-words.ts'
+import { useFormFocus } from '../../editor/form/use-form-focus.ts'
+import { useDone } from '../../screen-parts/use-done.ts'
 import { useSiteTimeZone } from '../../screen-parts/times.ts'
 import * as styles from '../schedule/schedule-dialog.css.ts'
 import { useSubjectName } from './subject-name.ts'
@@ -39,7 +46,7 @@ interface PreviewLinkFormProps {
 
 /** Asks for whom a preview link is, what it shows, at which moment, and until when. */
 export function PreviewLinkForm(props: PreviewLinkFormProps) {
-  const { item, errors = {}, busy, onCancel, onMake } = props
+  const { item, busy, onCancel, onMake } = props
   const words = usePublishingWords().links.dialog
   const timeZone = useSiteTimeZone()
   const nameOf = useSubjectName()
@@ -52,15 +59,23 @@ export function PreviewLinkForm(props: PreviewLinkFormProps) {
     typedTimeOf(new Date(Date.now() + previewLinkDays.usual * day).toISOString(), timeZone),
   )
   const instantOf = (typed: typeof at) => readTypedTime(typed, timeZone)?.instant ?? ''
-  const errorOf = (field: keyof NewPreviewLink) =>
-    errors[field] && <ServerSentence>{errors[field]}</ServerSentence>
+  const link = { label, scope, moment: moment === 'at' ? instantOf(at) : moment, until: instantOf(until) }
+  const [now] = useState(() => Date.now())
+  const [wasSent, setWasSent] = useState(false)
+  const { element, restore } = useFormFocus()
+  const wrong = user === null ? {} : previewLinkErrors(link, { now, role: user.role })
+  const errors: Readonly<Record<string, string>> = { ...props.errors, ...(wasSent && wrong) }
+  const errorOf = (field: keyof NewPreviewLink) => serverSentence(errors[field])
+  useDone(props.errors !== undefined, restore)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onMake({ label, scope, moment: moment === 'at' ? instantOf(at) : moment, until: instantOf(until) })
+    setWasSent(true)
+    if (Object.keys(wrong).length > 0) restore()
+    else onMake(link)
   }
   return (
-    <form onSubmit={submit} className={styles.form}>
+    <form ref={element} noValidate onSubmit={submit} className={styles.form}>
       <Field label={words.label} hint={words.labelHint} error={errorOf('label')}>
         <TextInput
           required
@@ -94,7 +109,13 @@ export function PreviewLinkForm(props: PreviewLinkFormProps) {
         />
       </Field>
       {moment === 'at' && (
-        <TimeFields label={words.moment} value={at} onChange={setAt} error={errors['moment']} />
+        <TimeFields
+          label={words.moment}
+          value={at}
+          onChange={setAt}
+          error={errors['moment']}
+          wasSent={wasSent}
+        />
       )}
       <TimeFields
         label={words.until}
@@ -102,6 +123,7 @@ export function PreviewLinkForm(props: PreviewLinkFormProps) {
         value={until}
         onChange={setUntil}
         error={errors['until']}
+        wasSent={wasSent}
         hint={fill(words.untilHint, previewLinkDays)}
       />
       <div className={styles.actions}>

@@ -10,8 +10,10 @@ import { SegmentedRadioGroup } from '#ui/design/form/segmented-radio-group/segme
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { DialogDescription, DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
 import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
-import { ServerSentence } from '#ui/words/office/server-sentence.tsx'
+import { ServerSentence, serverSentence } from '#ui/words/office/server-sentence.tsx'
 import { usePublishingWords } from '#ui/words/editor/use-publishing-words.ts'
+import { useFormFocus } from '../../editor/form/use-form-focus.ts'
+import { useDone } from '../../screen-parts/use-done.ts'
 import { useSiteTimeZone, useTimes } from '../../screen-parts/times.ts'
 import * as styles from './schedule-dialog.css.ts'
 import { TimeFields } from './time-fields.tsx'
@@ -41,7 +43,7 @@ export interface ScheduleDialogProps {
 
 /** Asks when a change goes live, whether it is undone, and for its release. Open as long as it is rendered. */
 export function ScheduleDialog(props: ScheduleDialogProps) {
-  const { value, releases = [], errors = {} } = props
+  const { value, releases = [], errors } = props
   const { of = 'change', busy, onCancel, onSave } = props
   const { schedule: words } = usePublishingWords()
   const timeZone = useSiteTimeZone()
@@ -54,14 +56,22 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
   const [isUndone, setUndone] = useState(value.revertAt !== '')
   const [release, setRelease] = useState(value.release)
   const names = useId()
+  const { element, restore } = useFormFocus()
+  const [wasSent, setWasSent] = useState(false)
+  useDone(errors !== undefined, restore)
 
   const dueAt = isNow ? '' : (readTypedTime(due, timeZone)?.instant ?? '')
   const revertAt = isUndone && !isNow ? (readTypedTime(end, timeZone)?.instant ?? '') : ''
+  const isNameless = isRelease && release.trim() === ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    setWasSent(true)
+    // Without its time a change would no longer be scheduled.
+    const lacksTime = !isNow && (dueAt === '' || (isUndone && revertAt === ''))
+    if (lacksTime || isNameless) return restore()
     onSave({ dueAt, revertAt, release: isNow ? '' : release.trim() })
   }
-  const { dueAt: dueError, revertAt: endError, release: releaseError, ...others } = errors
+  const { dueAt: dueError, revertAt: endError, release: releaseError, ...others } = errors ?? {}
   const texts = words[allowsNow || isRelease ? of : value.dueAt === '' ? 'new' : 'move']
   const isAtTime = dueAt !== '' && !(isRelease && dueAt === value.dueAt)
   return (
@@ -69,7 +79,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
       <DialogTitle>{texts.title}</DialogTitle>
       <DialogDescription>{texts.text}</DialogDescription>
       {props.children}
-      <form onSubmit={submit} className={styles.form}>
+      <form ref={element} noValidate onSubmit={submit} className={styles.form}>
         {Object.entries(others).map(([field, error]) => (
           <Notice key={field} tone="danger">
             <ServerSentence>{error}</ServerSentence>
@@ -89,7 +99,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
         )}
         {!isNow && (
           <>
-            <TimeFields label={words.when} value={due} onChange={setDue} error={dueError} />
+            <TimeFields label={words.when} value={due} onChange={setDue} error={dueError} wasSent={wasSent} />
             {of !== 'changeBack' && 'back' in texts && (
               <div className={styles.back}>
                 <Checkbox checked={isUndone} onChange={(event) => setUndone(event.target.checked)}>
@@ -101,6 +111,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
                     value={end}
                     onChange={setEnd}
                     error={endError}
+                    wasSent={wasSent}
                     hint={allowsNow ? undefined : words.backText}
                   />
                 )}
@@ -112,7 +123,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
                   label={words.name}
                   optional={!isRelease}
                   hint={isRelease ? words.nameText : words.releaseText}
-                  error={releaseError && <ServerSentence>{releaseError}</ServerSentence>}
+                  error={wasSent && isNameless ? words.nameRequired : serverSentence(releaseError)}
                 >
                   <TextInput
                     required={isRelease}

@@ -5,7 +5,7 @@ import { Field } from '#ui/design/form/field/field.tsx'
 import { SegmentedRadioGroup } from '#ui/design/form/segmented-radio-group/segmented-radio-group.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { Sentence } from '#ui/words/sentence.tsx'
-import { ServerSentence } from '#ui/words/office/server-sentence.tsx'
+import { serverSentence } from '#ui/words/office/server-sentence.tsx'
 import { usePublishingWords } from '#ui/words/editor/use-publishing-words.ts'
 import { useOwnTime, useSiteTimeZone, useTimes } from '../../screen-parts/times.ts'
 import * as styles from './schedule-dialog.css.ts'
@@ -18,18 +18,21 @@ export interface TimeFieldsProps {
   value: TypedTime
   onChange: (value: TypedTime) => void
   error?: string | undefined
+  /** Whether the form was sent, which shows what is missing. */
+  wasSent: boolean
   hint?: ReactNode
 }
 
 /** A date and a time, typed in the site's time zone. */
 export function TimeFields(props: TimeFieldsProps) {
-  const { label, dateLabel, value, onChange, error, hint } = props
+  const { label, dateLabel, value, onChange, error, wasSent, hint } = props
   const { schedule: words } = usePublishingWords()
   const timeZone = useSiteTimeZone()
   const site = useTimes()
   const notes = useId()
   const read = readTypedTime(value, timeZone)
   const instant = read?.instant ?? ''
+  const isUnread = wasSent && instant === ''
   const ownTime = useOwnTime()(instant)
   const [now] = useState(() => new Date().toISOString())
   const shown = instant || now
@@ -39,7 +42,7 @@ export function TimeFields(props: TimeFieldsProps) {
   return (
     <div role="group" aria-label={label} aria-describedby={notes} className={styles.times}>
       <div className={styles.pair}>
-        <Field label={dateLabel ?? words.date}>
+        <Field label={dateLabel ?? words.date} error={isUnread && value.date === '' && words.incomplete}>
           <TextInput
             type="date"
             // A year of more digits is no time that can be stored.
@@ -49,7 +52,12 @@ export function TimeFields(props: TimeFieldsProps) {
             onChange={(event) => set({ date: event.target.value })}
           />
         </Field>
-        <Field label={words.time} error={error && <ServerSentence>{error}</ServerSentence>}>
+        <Field
+          label={words.time}
+          error={
+            isUnread ? read === undefined && value.date !== '' && words.incomplete : serverSentence(error)
+          }
+        >
           <TextInput
             type="time"
             required
@@ -65,7 +73,7 @@ export function TimeFields(props: TimeFieldsProps) {
         {hint && <span>{hint}</span>}
       </div>
       {read !== undefined && read.both.length > 0 && (
-        <Field label={words.which} group>
+        <Field label={words.which} group error={isUnread && words.chooseHour}>
           <SegmentedRadioGroup
             required
             value={value.which}

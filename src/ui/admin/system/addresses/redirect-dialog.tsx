@@ -8,8 +8,9 @@ import { SegmentedRadioGroup } from '#ui/design/form/segmented-radio-group/segme
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { DialogDescription, DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
 import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
-import { ServerSentence } from '#ui/words/office/server-sentence.tsx'
+import { serverSentence } from '#ui/words/office/server-sentence.tsx'
 import { useAddressWords } from '#ui/words/office/use-address-words.ts'
+import { useFormFocus } from '../../editor/form/use-form-focus.ts'
 import { RequestFailed } from '../../screen-parts/request-failed.tsx'
 import { useDone } from '../../screen-parts/use-done.ts'
 import * as styles from './addresses.css.ts'
@@ -31,9 +32,10 @@ export function RedirectDialog({ redirect, from: given = '', onClose }: Redirect
   const [to, setTo] = useState(redirect?.to ?? '')
   const [status, setStatus] = useState(String(redirect?.status ?? 301))
   const [note, setNote] = useState(redirect?.note ?? '')
+  const { element, restore } = useFormFocus()
   useDone(done, onClose)
-  const errorOf = (field: 'from' | 'to' | 'note') =>
-    failure?.fields?.[field] && <ServerSentence>{failure.fields[field]}</ServerSentence>
+  useDone(failure !== null, restore)
+  const errorOf = (field: 'from' | 'to' | 'note') => serverSentence(failure?.fields?.[field])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send({ before: redirect, redirect: { from, to, status: Number(status), note } })
@@ -42,7 +44,7 @@ export function RedirectDialog({ redirect, from: given = '', onClose }: Redirect
     <Dialog open onOpenChange={(stays) => !stays && !busy && onClose()}>
       <DialogTitle>{redirect === undefined ? dialog.addTitle : dialog.editTitle}</DialogTitle>
       <DialogDescription>{dialog.text}</DialogDescription>
-      <form onSubmit={submit} className={styles.form}>
+      <form ref={element} noValidate onSubmit={submit} className={styles.form}>
         <Field label={dialog.from} hint={dialog.fromHint} error={errorOf('from')}>
           <TextInput
             required

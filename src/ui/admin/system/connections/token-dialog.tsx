@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { maxTokenName, tokenDays, type ApiToken } from '#domain/connections/api-token.ts'
+import { apiTokenErrors, maxTokenName, tokenDays, type ApiToken } from '#domain/connections/api-token.ts'
 import type { Scope } from '#domain/connections/scope.ts'
 import { day } from '#domain/time/durations.ts'
 import { fill } from '#domain/wording/template.ts'
@@ -14,8 +14,9 @@ import { SegmentedRadioGroup } from '#ui/design/form/segmented-radio-group/segme
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { DialogDescription, DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
 import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
-import { ServerSentence } from '#ui/words/office/server-sentence.tsx'
+import { serverSentence } from '#ui/words/office/server-sentence.tsx'
 import { useConnectionWords } from '#ui/words/office/use-connection-words.ts'
+import { useFormFocus } from '../../editor/form/use-form-focus.ts'
 import { CopyField } from '../../screen-parts/copy-field.tsx'
 import { useDone } from '../../screen-parts/use-done.ts'
 import * as styles from './connections.css.ts'
@@ -91,23 +92,35 @@ interface TokenFormProps {
   onSend: (sent: Sent) => void
 }
 
-function TokenForm({ token, errors = {}, busy, onCancel, onSend }: TokenFormProps) {
+function TokenForm({ token, errors, busy, onCancel, onSend }: TokenFormProps) {
   const words = useConnectionWords().dialog
   // Such a person has no password: the server goes by the age of the session.
-  const isProvided = useSession().user?.fromProvider === true
+  const { user } = useSession()
+  const isProvided = user?.fromProvider === true
+  const { element, restore } = useFormFocus()
   const [name, setName] = useState('')
   const [scopes, setScopes] = useState<ReadonlyArray<Scope>>(token?.scopes ?? [])
   const [lifetime, setLifetime] = useState('year')
   const [currentPassword, setPassword] = useState('')
   const isNew = token === undefined
   const mayLast = scopes.every((scope) => scope.endsWith(':read'))
-  const errorOf = (field: keyof Sent) => errors[field] && <ServerSentence>{errors[field]}</ServerSentence>
+  const [wasSent, setWasSent] = useState(false)
+  // The server would count an empty one as a wrong one.
+  const lacksPassword = !isProvided && currentPassword === ''
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
+  const errorOf = (field: keyof Sent) => serverSentence(refused[field] ?? errors?.[field])
+  useDone(errors !== undefined, restore)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSend({ name, scopes, until: untilOf(lifetime), currentPassword })
+    const sent = { name, scopes, until: untilOf(lifetime), currentPassword }
+    const wrong = isNew && user !== null ? apiTokenErrors(sent, { now: Date.now(), role: user.role }) : {}
+    setRefused(wrong)
+    setWasSent(true)
+    if (lacksPassword || Object.keys(wrong).length > 0) restore()
+    else onSend(sent)
   }
   return (
-    <form onSubmit={submit} className={styles.form}>
+    <form ref={element} noValidate onSubmit={submit} className={styles.form}>
       {isNew && (
         <>
           <Field label={words.name} hint={words.nameHint} error={errorOf('name')}>
@@ -135,9 +148,12 @@ function TokenForm({ token, errors = {}, busy, onCancel, onSend }: TokenFormProp
         />
       </Field>
       {isProvided ? (
-        errors['currentPassword'] && <Notice tone="danger">{errorOf('currentPassword')}</Notice>
+        errors?.['currentPassword'] && <Notice tone="danger">{errorOf('currentPassword')}</Notice>
       ) : (
-        <Field label={words.password} error={errorOf('currentPassword')}>
+        <Field
+          label={words.password}
+          error={wasSent && lacksPassword ? words.passwordRequired : errorOf('currentPassword')}
+        >
           <PasswordInput
             required
             autoComplete="current-password"

@@ -16,8 +16,9 @@ import { Field } from '#ui/design/form/field/field.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { DialogDescription, DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
 import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
-import { ServerSentence } from '#ui/words/office/server-sentence.tsx'
+import { serverSentence } from '#ui/words/office/server-sentence.tsx'
 import { useConnectionWords } from '#ui/words/office/use-connection-words.ts'
+import { useFormFocus } from '../../editor/form/use-form-focus.ts'
 import { CopyField } from '../../screen-parts/copy-field.tsx'
 import { RequestFailed } from '../../screen-parts/request-failed.tsx'
 import { useDone } from '../../screen-parts/use-done.ts'
@@ -46,9 +47,10 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
   const [address, setAddress] = useState(webhook?.address ?? '')
   const [events, setEvents] = useState<ReadonlyArray<WebhookEvent>>(webhook?.events ?? ['enquiry.received'])
   const [on, setOn] = useState(webhook?.on ?? true)
+  const { element, restore } = useFormFocus()
   useDone(saving.done && secret === undefined, onClose)
-  const errorOf = (field: 'name' | 'address' | 'events') =>
-    failure?.fields?.[field] && <ServerSentence>{failure.fields[field]}</ServerSentence>
+  useDone(failure !== null, restore)
+  const errorOf = (field: 'name' | 'address' | 'events') => serverSentence(failure?.fields?.[field])
   // After a new secret the form comes back with what was typed.
   const close = webhook !== undefined && secret !== undefined ? renewing.clear : onClose
   const submit = (event: FormEvent) => {
@@ -60,7 +62,7 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
       <DialogTitle>{webhook === undefined ? dialog.title : dialog.editTitle}</DialogTitle>
       <DialogDescription>{dialog.text}</DialogDescription>
       {secret === undefined ? (
-        <form onSubmit={submit} className={styles.form}>
+        <form ref={element} noValidate onSubmit={submit} className={styles.form}>
           <Field label={dialog.name} error={errorOf('name')}>
             <TextInput
               required

@@ -56,10 +56,14 @@ export const translationOf = (
   return undefined
 }
 
-/** The translation of a sentence that the server sent in English; `undefined` if the table lacks it or its label. */
+/**
+ * The translation of a sentence that the server sent in English; `undefined` if the table lacks it or its label.
+ * @param label The translated label of the field, instead of that of the table.
+ */
 export const translatedServerSentence = (
   sentence: string,
   { labels, ...english }: ServerWords,
   { labels: translatedLabels, ...translated }: ServerWords,
+  label?: string,
 ): string | undefined =>
-  translationOf(sentence, english, translated, (label) => translationOf(label, labels, translatedLabels))
+  translationOf(sentence, english, translated, (of) => label ?? translationOf(of, labels, translatedLabels))

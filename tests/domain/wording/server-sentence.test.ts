@@ -42,6 +42,12 @@ test('[T60] the address of a page has one Arabic name in forms, lists and errors
   expect(arabicItems.page.searched).toContain(address)
 })
 
+test('[T60] names a field as its label does, if that is given', () => {
+  const { title } = fields.career
+  const named = translatedServerSentence('Title is required', english, arabic, title)
+  expect(named).toBe(`حقل «${title}» مطلوب`)
+})
+
 test('[T60] has no translation of a sentence that is not in the table', () => {
   const unknown = ['The stars are wrong.', 'Parrot is required', 'This brand no longer exists. Really.', '']
   expect(unknown.map(inArabic)).toEqual(unknown.map(() => undefined))

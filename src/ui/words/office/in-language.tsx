@@ -11,7 +11,7 @@ const load = async () => {
     import('#domain/wording/en/office/server.ts'),
     import('#domain/wording/ar/office/server.ts'),
   ])
-  return (sentence: string) => translatedServerSentence(sentence, english, arabic)
+  return (sentence: string, label?: string) => translatedServerSentence(sentence, english, arabic, label)
 }
 
 /** For the Arabic back office: loads both tables of sentences with the first failure. */

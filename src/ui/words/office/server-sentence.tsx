@@ -1,10 +1,16 @@
 import { createContext, Suspense, use, type ReactNode } from 'react'
 
-/** Returns the translation of a sentence that the server sent; `undefined` if there is none. */
-type Translate = (sentence: string) => string | undefined
+/**
+ * Returns the translation of a sentence that the server sent; `undefined` if there is none.
+ * @param label Names the field in the translation; by default as the table translates its English label.
+ */
+type Translate = (sentence: string, label?: string) => string | undefined
 
 /** Loads the translations of the server's sentences, which are English; absent on English pages. */
 export const ServerSentences = createContext<(() => Promise<Translate>) | undefined>(undefined)
+
+/** The label of the field that the sentences inside are about. Fields of one English label may have different ones. */
+export const SentenceLabel = createContext<string | undefined>(undefined)
 
 interface ServerSentenceProps {
   children: string
@@ -32,8 +38,9 @@ export const serverSentences = (
   Object.fromEntries(Object.entries(sentences).map(([field, sentence]) => [field, serverSentence(sentence)]))
 
 function Translated({ load, children: sentence }: ServerSentenceProps & { load: () => Promise<Translate> }) {
+  const label = use(SentenceLabel)
   return (
-    use(load())(sentence) ?? (
+    use(load())(sentence, label) ?? (
       <span lang="en" dir="ltr">
         {sentence}
       </span>

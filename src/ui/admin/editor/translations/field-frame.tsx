@@ -4,7 +4,7 @@ import type { Text } from '#domain/language/translated-fields.ts'
 import { fill } from '#domain/wording/template.ts'
 import { Field, type FieldProps } from '#ui/design/form/field/field.tsx'
 import { VisuallyHidden } from '#ui/design/layout/visually-hidden/visually-hidden.tsx'
-import { useLanguageNames } from '#ui/words/content/use-language-names.ts'
+import { SentenceLabel } from '#ui/words/office/server-sentence.tsx'
 import { useTranslationWords } from '#ui/words/content/use-translation-words.ts'
 import { OtherVersion, type OtherVersionProps } from '../conflict/other-version.tsx'
 import type { FieldOf } from '../form/form-field.ts'
@@ -30,10 +30,11 @@ export function FieldFrame<Value extends Text | PictureValue>(props: FieldFrameP
   const { label, field, hint, hintAbove, optional, error, group, show, translation, note, children } = props
   const words = useTranslationWords()
   const differs = translation?.mayDiffer && words.onlyIfDiffers
+  const shown = error ?? field.error
   return (
     <Field
       label={translation ? <TranslationLabel label={label} tag={translation.language.tag} /> : label}
-      error={error ?? field.error}
+      error={shown && <SentenceLabel value={label}>{shown}</SentenceLabel>}
       hint={note || (translation && !hintAbove ? differs : hint)}
       hintAbove={hintAbove}
       optional={optional === true}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type Dispatch, type SetStateAction, useState } from 'react'
 import type { PictureDetails } from '#domain/picture/library-picture.ts'
 import { withFocus } from '#domain/picture/picture-source.ts'
 import { useMayChangeLive } from '#ui/actors/office/use-may-change-live.ts'
@@ -10,14 +10,20 @@ import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import { FocalPoint } from './focal-point.tsx'
 import * as styles from './media.css.ts'
 
+export interface FocusCardProps {
+  picture: PictureDetails
+  /** The point that was moved and is not saved. */
+  moved: string | undefined
+  setMoved: Dispatch<SetStateAction<string | undefined>>
+}
+
 /** The focal point that later choices of a picture begin with. */
-export function FocusCard({ picture }: { picture: PictureDetails }) {
+export function FocusCard({ picture, moved, setMoved }: FocusCardProps) {
   const { details, save, replace } = useMedia()
   const words = useMediaWords().picture
   const { saving } = useEditorWords().form
   const [sending, setSending] = useState<'default' | 'everywhere'>()
   const mayChange = useMayChangeLive()
-  const [moved, setMoved] = useState<string>()
   const focus = moved ?? picture.focus
   const { id, address, version } = picture
   const settle = () => setSending(undefined)

@@ -15,8 +15,14 @@ import * as styles from './media.css.ts'
 import { LeaveGuard } from '../editor/saving/leave-guard.tsx'
 import { useSiteLanguages } from '../screen-parts/use-site-languages.ts'
 
+export interface PictureFormProps {
+  picture: PictureDetails
+  /** Whether a moved focal point is not saved. Leaving the screen asks one question for both. */
+  isMoved?: boolean
+}
+
 /** Edits the alternative texts and name of a picture, or the name of a PDF, and whether it stays while unused. */
-export function PictureForm({ picture }: { picture: PictureDetails }) {
+export function PictureForm({ picture, isMoved = false }: PictureFormProps) {
   const { save } = useMedia()
   const { picture: words, file } = useMediaWords()
   const languages = useSiteLanguages()
@@ -105,7 +111,7 @@ export function PictureForm({ picture }: { picture: PictureDetails }) {
               <p className={styles.note}>{words.keepNote}</p>
             </div>
           )}
-          <LeaveGuard changed={Object.keys(typed).length > 0} saving={busy} />
+          <LeaveGuard changed={isMoved || Object.keys(typed).length > 0} saving={busy} />
           {mayChange && (
             <div className={styles.actions}>
               <Button

@@ -56,6 +56,7 @@ function Picture({ picture }: { picture: PictureDetails }) {
   const [refusal, setRefusal] = useState<Refusal>()
   const [asked, setAsked] = useState<'replace' | 'delete'>()
   const [isDeleting, setDeleting] = useState(false)
+  const [moved, setMoved] = useState<string>()
   const { comma } = useSharedWords()
   const name = nameOf(picture)
   useTitle(name)
@@ -134,9 +135,15 @@ function Picture({ picture }: { picture: PictureDetails }) {
         </Notice>
       )}
       <div className={styles.columns}>
-        {isFile ? <PictureForm picture={picture} /> : <FocusCard picture={picture} />}
+        {isFile ? (
+          <PictureForm picture={picture} />
+        ) : (
+          <FocusCard picture={picture} moved={moved} setMoved={setMoved} />
+        )}
         <div className={styles.stack}>
-          {!isFile && <PictureForm picture={picture} />}
+          {!isFile && (
+            <PictureForm picture={picture} isMoved={moved !== undefined && moved !== picture.focus} />
+          )}
           <UsesCard picture={picture} />
         </div>
       </div>
@@ -164,7 +171,7 @@ function Picture({ picture }: { picture: PictureDetails }) {
         onConfirm={() => {
           setDeleting(true)
           remove(picture, {
-            done: () => void router.navigate({ to: screenAddress('media') }),
+            done: () => void router.navigate({ to: screenAddress('media'), ignoreBlocker: true }),
             failed: refused,
           })
         }}

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { open } from '../admin-open.tsx'
 
@@ -38,6 +38,30 @@ describe('a double click', () => {
     await pressTwice(user, await screen.findByRole('button', { name: /^Use everywhere/ }))
     await waitFor(() => expect(told().map(({ textContent }) => textContent)).toEqual(['Picture replaced']))
   })
+})
+
+/** Leaves the picture by the link to the library. */
+const leave = async (user: User) =>
+  user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Media' }))
+
+it('asks once before a picture is left with a moved focal point and other words', async () => {
+  const { user, heading } = opened()
+  await user.type(await screen.findByRole('textbox', { name: 'Name' }), ', seen from the sea')
+  screen.getByRole('slider').focus()
+  await user.keyboard('{ArrowRight}')
+  await leave(user)
+  await user.click(await screen.findByRole('button', { name: 'Leave' }))
+  expect(await heading('Media')).toBeTruthy()
+})
+
+// Seen failing: the screen was left without a question.
+it('asks before a picture is left with a moved focal point', async () => {
+  const { user, address } = opened()
+  ;(await screen.findByRole('slider')).focus()
+  await user.keyboard('{ArrowRight}')
+  await leave(user)
+  await user.click(await screen.findByRole('button', { name: 'Stay here' }))
+  expect(address()).toBe('/admin/media/8')
 })
 
 it('keeps a focal point that is moved while the one before is saved', async () => {

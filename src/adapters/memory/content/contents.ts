@@ -20,6 +20,7 @@ import { translationState } from '#domain/language/translation-state.ts'
 import { movedItem } from '#domain/history/moved-item.ts'
 import { snapshotOf } from '#domain/history/snapshot-of.ts'
 import { snapshotTitle } from '#domain/history/subject.ts'
+import { titlesIn } from '#domain/history/trashed-item.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { inputRefused, ItemChanged, orRefused, QueryRefused } from '#ports/failures.ts'
@@ -164,7 +165,8 @@ export const MemoryContents = ({
             Effect.gen(function* () {
               const { row, putBack } = yield* tableOf(contentType).take(id)
               const ref = { subject: contentType.name, itemId: id, version: row.version }
-              yield* journal.movedToTrash({ ...ref, before: snapshotOf(row), putBack })
+              const titles = titlesIn(contentType.name, asGroup(row).translations, furtherTags(languages))
+              yield* journal.movedToTrash({ ...ref, ...titles, before: snapshotOf(row), putBack })
             }),
           ),
         order: (contentType, ids) =>

@@ -1,7 +1,7 @@
 import { Layer } from 'effect'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { hasWords } from '#domain/content/list/search-text.ts'
-import type { TrashedItem } from '#domain/history/trashed-item.ts'
+import { allTitles, type TrashedItem } from '#domain/history/trashed-item.ts'
 import { Trash } from '#ports/content/trash.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
@@ -18,8 +18,9 @@ export const MemoryTrash = ({ journal = makeJournal(), ...behaviour }: MemoryTra
     const { read, write } = simulate(behaviour)
     return Trash.of({
       list: ({ subjects, search = '', ...query } = {}) => {
-        const matches = ({ subject, title }: TrashedItem) =>
-          (subjects === undefined || subjects.includes(subject)) && hasWords(title, search)
+        const matches = (item: TrashedItem) =>
+          (subjects === undefined || subjects.includes(item.subject)) &&
+          hasWords(allTitles(item).join('\n'), search)
         const items = () => journal.trash().filter(matches)
         return read(paged(items, { size: pageSizes.default, ...query }, { sortable: [], searched: [] }))
       },

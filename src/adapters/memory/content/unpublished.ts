@@ -5,7 +5,9 @@ import { hasWords } from '#domain/content/list/search-text.ts'
 import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
 import { snapshotOf } from '#domain/history/snapshot-of.ts'
 import { nounOf, snapshotTitle } from '#domain/history/subject.ts'
+import { titlesIn } from '#domain/history/trashed-item.ts'
 import { allLanguages } from '#domain/language/in-language.ts'
+import { asGroup } from '#domain/language/translated-fields.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { Unpublished, type UnpublishedDetails, type UnpublishedItem } from '#ports/content/unpublished.ts'
 import type { WriteFailure } from '#ports/failures.ts'
@@ -90,7 +92,8 @@ export const MemoryUnpublished = ({ journal = makeJournal() }: { readonly journa
             off.set(keyOf(ref), entry)
             return version
           })
-          yield* journal.movedToTrash({ ...ref, version, before: snapshotOf(entry.item), putBack })
+          const titles = titlesIn(ref.subject, asGroup(entry.item).translations)
+          yield* journal.movedToTrash({ ...ref, ...titles, version, before: snapshotOf(entry.item), putBack })
         }),
       })
     }),

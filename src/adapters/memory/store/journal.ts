@@ -24,7 +24,7 @@ interface RecordedChange extends ItemRef {
   readonly title?: string
 }
 
-interface TrashedRow extends ItemRef<Trashable> {
+interface TrashedRow extends ItemRef<Trashable>, Pick<TrashedItem, 'translations'> {
   readonly version: number
   readonly before: Snapshot
   /** The name in the trash, if the snapshot has none. */
@@ -90,12 +90,14 @@ export const makeJournal = (past: ReadonlyArray<Change> = []): Journal => {
         .filter(({ person }) => person !== undefined && emailKey(person) === emailKey(email))
         .map(({ item }) => item),
     changed,
-    movedToTrash: Effect.fnUntraced(function* ({ subject, itemId, version, before, putBack, name, person }) {
+    movedToTrash: Effect.fnUntraced(function* ({ version, before, putBack, name, person, ...trashed }) {
+      const { subject, itemId, translations } = trashed
       const ref = { subject, itemId }
       const by = yield* OnBehalfOf
       const title = name ?? snapshotTitle(subject, before)
       const deletedBy = { id: by.id, name: by.name }
-      const item = { ...ref, id: keyOf(ref), title, deletedAt: yield* isoNow, deletedBy }
+      const titles = { title, ...(translations && { translations }) }
+      const item = { ...ref, id: keyOf(ref), ...titles, deletedAt: yield* isoNow, deletedBy }
       bin.set(item.id, { item, before, putBack, ...(person !== undefined && { person }) })
       yield* changed({ ...ref, kind: 'deleted', before, after: null, version })
     }),

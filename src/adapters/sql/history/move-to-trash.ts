@@ -4,6 +4,8 @@ import { fold } from '#domain/content/list/search-text.ts'
 import type { Snapshot } from '#domain/history/activity.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import type { Trashable } from '#domain/history/subject.ts'
+import { allTitles, titlesIn } from '#domain/history/trashed-item.ts'
+import { asGroup } from '#domain/language/translated-fields.ts'
 import type { ItemNotFound } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { trashableRows } from './trashable-rows.ts'
@@ -45,7 +47,9 @@ export const putIntoTrash = (
       subject,
       item_id: rowId(itemId),
       title,
-      folded: fold(title),
+      folded: allTitles({ title, ...titlesIn(subject, asGroup(before).translations) })
+        .map(fold)
+        .join('\n'),
       deleted_at: yield* now,
       author_id: id,
       author: name,

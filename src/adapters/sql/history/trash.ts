@@ -2,13 +2,14 @@ import { Effect, Layer } from 'effect'
 import { SqlClient } from 'effect/sql'
 import { searchWords } from '#domain/content/list/search-text.ts'
 import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
-import type { TrashedItem } from '#domain/history/trashed-item.ts'
+import { titlesIn, type TrashedItem } from '#domain/history/trashed-item.ts'
+import { furtherTags } from '#domain/language/language.ts'
 import { isContentTypeName, nounOf, type Trashable } from '#domain/history/subject.ts'
 import { Blobs } from '#ports/server/files/blobs.ts'
 import { PublicationClock } from '#ports/server/publishing/publication-clock.ts'
 import { InputRefused } from '#ports/failures.ts'
 import { Trash } from '#ports/content/trash.ts'
-import { itemGone } from '#ports/item-failures.ts'
+import { SiteLanguages } from '#ports/site-languages.ts'
 import { forgetCodes } from '../desk/receipt-codes.ts'
 import { contentTypes } from '#domain/content/content-types.ts'
 import { refuseTaken } from '../content/refuse-taken.ts'
@@ -24,23 +25,27 @@ import { forgetDrafts, returnDrafts } from '../publishing/item-drafts.ts'
 import { recordChange } from './record-activity.ts'
 import { rowId } from '../client/row-id.ts'
 import type { Row } from '../client/row.ts'
+import type { StoredTranslations } from '../rows/content-rows.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
 const listing: ListedTable = {
   table: 'trash',
-  selected: 'id, subject, item_id, title, deleted_at, author_id, author',
+  selected: `id, subject, item_id, title, deleted_at, author_id, author,
+    coalesce(item ->> 'translations', '{}') as translations`,
   order: newestRowsFirst,
   sorts: {},
   titleKey: 'folded',
 }
 
-const discardedOf = (row: Row): TrashedItem => {
+const discardedOf = (row: Row, tags: ReadonlyArray<string>): TrashedItem => {
   // `moveToTrash` has stored it with a valid subject.
   const ref = { subject: row['subject'] as Trashable, itemId: String(row['item_id']) }
+  const { texts }: StoredTranslations = JSON.parse(String(row['translations']))
   return {
     ...ref,
     id: keyOf(ref),
     title: String(row['title']),
+    ...titlesIn(ref.subject, texts, tags),
     deletedAt: String(row['deleted_at']),
     deletedBy: { id: String(row['author_id']), name: String(row['author']) },
   }
@@ -53,6 +58,7 @@ export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient | Blobs> = 
     const sql = yield* SqlClient.SqlClient
     const files = erasedResumes(sql, yield* Blobs)
     const clock = yield* PublicationClock
+    const tags = furtherTags(yield* SiteLanguages)
 
     const takeOut = Effect.fnUntraced(function* ({ subject, itemId }: ItemRef<Trashable>) {
       const [row] = yield* sql<Erased & { readonly was_live: number }>`delete from trash
@@ -75,7 +81,7 @@ export const SqlTrash: Layer.Layer<Trash, never, SqlClient.SqlClient | Blobs> = 
         const words = searchWords(search).map((word) => sql`instr(folded, ${word}) > 0`)
         const bySubject = subjects === undefined ? [] : [sql.in('subject', subjects)]
         return filteredPage(sql, listing, [...bySubject, ...words], query).pipe(
-          Effect.map((page) => ({ ...page, items: page.items.map(discardedOf) })),
+          Effect.map((page) => ({ ...page, items: page.items.map((row) => discardedOf(row, tags)) })),
           orStoreFailure,
         )
       },

@@ -97,7 +97,8 @@ export const storedItemOf = <C extends AnyContentType>(contentType: C, row: Row)
   return { ...itemOf(contentType, row), ...languages }
 }
 
-interface StoredTranslations {
+/** The column `translations` of a row. */
+export interface StoredTranslations {
   readonly texts?: NonNullable<Group['translations']>
   readonly sources?: NonNullable<Group['sources']>
 }

@@ -13,6 +13,7 @@ const TrashEntry = Schema.Struct({
   subject: Schema.Literals(trashableSubjects),
   itemId: Schema.String,
   title: Schema.String,
+  translations: Schema.optionalKey(Schema.Record(Schema.String, Schema.Struct({ title: Schema.String }))),
   deletedAt: Schema.String,
   deletedBy: Schema.Struct({ id: Schema.String, name: Schema.String }),
 })

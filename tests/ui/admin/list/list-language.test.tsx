@@ -5,11 +5,12 @@ import type { Behaviour } from '#adapters/memory/store/behaviour.ts'
 import type { Role } from '#domain/access/role.ts'
 import { InputRefused } from '#ports/failures.ts'
 import { languageOf, english } from '#domain/language/language.ts'
-import { sampleOffice } from '#ui/sample/office/sample-office.tsx'
+import { sampleOffice, type SampleOfficeOptions } from '#ui/sample/office/sample-office.tsx'
 import { InLanguage } from '#ui/words/office/in-language.tsx'
 import { wordsIn } from '#ui/sample/words.ts'
 import '#ui/admin/screens/editor-views.tsx'
 import '#ui/admin/screens/list-views.tsx'
+import '#ui/admin/screens/rarely-used-views.tsx'
 
 afterEach(cleanup)
 
@@ -20,18 +21,32 @@ const translated = {
   translations: { ar: { title: 'مرسى رابع' } },
 }
 
-const open = (at: string, behaviour: Behaviour = {}, role: Role = 'CXTeam') => {
+const open = (
+  at: string,
+  behaviour: Behaviour = {},
+  role: Role = 'CXTeam',
+  deleted: SampleOfficeOptions['deleted'] = [],
+) => {
   const items = {
     newsArticle: [translated, { ...translated, title: 'Second cable', translations: {} }],
     brand: [{ title: 'Jalboot', image: 'x', sector: '', translations: { ar: { title: 'جالبوت' } } }],
   }
-  const { element } = sampleOffice({ at, role, items, words: wordsIn('ar'), behaviour })
+  const { element } = sampleOffice({ at, role, items, words: wordsIn('ar'), behaviour, deleted })
   render(
     <InLanguage language={languageOf('ar') ?? english} words={wordsIn('ar')}>
       {element}
     </InLanguage>,
   )
 }
+
+test('[T53] titles in the trash show in the language of the interface', async () => {
+  open('/trash', {}, 'CXTeam', [
+    ['newsArticle', '1'],
+    ['newsArticle', '2'],
+  ])
+  expect(await screen.findByRole('link', { name: 'مرسى رابع' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Second cable' })).toBeTruthy()
+})
 
 test('[T53] titles show in the language of the interface where there is one', async () => {
   open('/NewsList')

@@ -23,6 +23,7 @@ import { PagedRows } from '../../list/paged-rows.tsx'
 import * as styles from '../../list/list.css.ts'
 import { useList, type Narrowing } from '../../list/use-list.ts'
 import { useRemoval } from '../../list/removal/use-removal.ts'
+import { useInShownLanguage } from '../../screen-parts/in-shown-language.ts'
 import { useTitle } from '../../screen-parts/use-title.ts'
 import { EraseDialog } from './erase-dialog.tsx'
 import { SubjectSelect } from './subject-select.tsx'
@@ -49,7 +50,8 @@ export function TrashScreen() {
   const { failures } = useFailureWords().trash
   const list = useList(trash.list, [], trashNarrowing)
   const { address, filters, shown, range, go } = list
-  const rows = shown.items
+  const inShown = useInShownLanguage()
+  const rows = shown.items.map(inShown)
   const removal = useRemoval(trash.list, rows, list.fetch)
   const chosen = rows.filter((row) => removal.selected.has(row.id))
   const card = useRef<HTMLElement>(null)

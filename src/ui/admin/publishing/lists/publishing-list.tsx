@@ -1,12 +1,14 @@
 import { useRef } from 'react'
 import type { ContentTypeName } from '#domain/content/content-types.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
 import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
 import { usePublishingWords } from '#ui/words/editor/use-publishing-words.ts'
 import { useList, type Narrowing } from '../../list/use-list.ts'
 import { contentSections } from '../../shell/navigation/admin-sections.ts'
+import { ScreenButton } from '../../shell/navigation/screen-link.tsx'
 import { useTitle } from '../../screen-parts/use-title.ts'
 import { ContentStrip, type PublishingListName } from './content-strip.tsx'
 import { DraftDays } from '../scheduled/draft-days.tsx'
@@ -23,11 +25,22 @@ export interface PublishingListProps {
 
 /** The drafts, scheduled changes or unpublished items of a content type. */
 export function PublishingList({ name, list }: PublishingListProps) {
-  const title = useOfficeWords().screens[contentSections[name].screens[0]]
+  const { screens } = useOfficeWords()
+  const [listed, add] = contentSections[name].screens
+  const title = screens[listed]
   useTitle(title)
   return (
     <>
-      <PageTitle title={title} note={<ZoneNote />} />
+      <PageTitle
+        title={title}
+        note={<ZoneNote />}
+        actions={
+          <ScreenButton screen={add} size="sm">
+            <Icon name="plus" size="md" />
+            {screens[add]}
+          </ScreenButton>
+        }
+      />
       {list === 'unpublished' ? (
         <UnpublishedItems name={name} title={title} />
       ) : (

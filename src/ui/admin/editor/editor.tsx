@@ -122,9 +122,9 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
   const { form, save } = editor
   const leaveWith = (saved: { readonly id: string; readonly name: string }) => {
     if (closesGaps) return openNextGap({ subject, itemId: saved.id }, saved)
-    // Shows a new item in the list, unless that would lose a search or a sort order.
+    // Shows a new item in the list, unless that would lose a search, a sort order or the list of drafts.
     const keepsAddress =
-      item !== undefined || ['q', 'sort', 'translation'].some((name) => name in left.search)
+      item !== undefined || ['q', 'sort', 'translation', 'list'].some((name) => name in left.search)
     const { page: _, ...size } = left.search
     void router.navigate({
       to: screenAddress(section.screens[0]),

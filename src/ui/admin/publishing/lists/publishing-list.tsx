@@ -6,8 +6,11 @@ import { PageTitle } from '#ui/design/layout/page-title/page-title.tsx'
 import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
 import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
 import { usePublishingWords } from '#ui/words/editor/use-publishing-words.ts'
+import { useRememberedList, useScrollBack } from '../../list/left-lists.ts'
+import { SavedNotice } from '../../list/saved-notice.tsx'
 import { useList, type Narrowing } from '../../list/use-list.ts'
 import { contentSections } from '../../shell/navigation/admin-sections.ts'
+import { useOwnLocation } from '../../shell/navigation/own-location.ts'
 import { ScreenButton } from '../../shell/navigation/screen-link.tsx'
 import { useTitle } from '../../screen-parts/use-title.ts'
 import { ContentStrip, type PublishingListName } from './content-strip.tsx'
@@ -28,7 +31,9 @@ export function PublishingList({ name, list }: PublishingListProps) {
   const { screens } = useOfficeWords()
   const [listed, add] = contentSections[name].screens
   const title = screens[listed]
+  const { saved } = useOwnLocation().state
   useTitle(title)
+  useRememberedList(listed)
   return (
     <>
       <PageTitle
@@ -41,6 +46,7 @@ export function PublishingList({ name, list }: PublishingListProps) {
           </ScreenButton>
         }
       />
+      {saved && <SavedNotice key={saved.id} name={saved.name} shown={false} />}
       {list === 'unpublished' ? (
         <UnpublishedItems name={name} title={title} />
       ) : (
@@ -70,6 +76,7 @@ const draftLists = { drafts: ['draft'], scheduled: ['failed', 'scheduled'] } as 
 function DraftsOfType({ name, title, list: shown }: ListProps & { list: keyof typeof draftLists }) {
   const { list: actor } = useActors().staff().drafts
   const list = useList(actor, [], among(name, shown, { lists: draftLists[shown] }))
+  useScrollBack(list.isCurrent)
   const { scheduled: words } = usePublishingWords()
   const card = useRef<HTMLElement>(null)
   const { actions, dialog } = useDraftActions({
@@ -96,6 +103,7 @@ function DraftsOfType({ name, title, list: shown }: ListProps & { list: keyof ty
 function UnpublishedItems({ name, title }: ListProps) {
   const { list: actor, publishAgain } = useActors().staff().unpublished
   const list = useList(actor, [], among(name, 'unpublished', {}))
+  useScrollBack(list.isCurrent)
   const { scheduled, unpublished: words } = usePublishingWords()
   const card = useRef<HTMLElement>(null)
   return (

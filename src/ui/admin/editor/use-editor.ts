@@ -229,6 +229,9 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     },
     resetTo,
     follow,
+    /** Merges the item as another person has saved it since; into a draft, publishing does. */
+    mergeItem: (latest: unknown) =>
+      draft === undefined ? mergeConflict(latest as Item) : setCurrent(latest as Item),
     unsaved,
     /** The item as the server last returned it. */
     current,

@@ -110,9 +110,11 @@ export const usePublishing = <Values extends Form>(
     unpublish: (value: ScheduleValue) => {
       if (!isContentTypeName(subject)) return
       setBusy(true)
-      publishing.unpublish({ subject, itemId, version, ...value }, onGone, ({ fields }) => {
+      publishing.unpublish({ subject, itemId, version, ...value }, onGone, ({ fields, reason, current }) => {
         setBusy(false)
         setRefused(fields)
+        // Another try is based on what the other person saved.
+        if (reason === 'ItemChanged') editor.mergeItem(current)
       })
     },
     /** The note of a review that was not sent because of a conflict. */

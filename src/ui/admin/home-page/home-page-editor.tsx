@@ -71,16 +71,17 @@ export function HomePageEditor({ details, drafts }: HomePageEditorProps) {
     translated: homePageTexts,
     onSaved: (saved) => {
       editor.resetTo(saved)
-      if (closesGaps) openNextGap(itemRef)
+      if (closesGaps) openNext()
     },
     draft,
     onDrafted: (drafted) => {
       if (!('notReviewed' in drafted)) publishing.close()
       if (!('isPublished' in drafted)) drafts?.onSaved(drafted)
-      else if (closesGaps) openNextGap(itemRef)
+      else if (closesGaps) openNext()
       else open()
     },
   })
+  const openNext = () => openNextGap(itemRef, { id: details.id, name: title })
   const open = () => {
     drafts?.reload()
     fetched.send({ type: 'details.fetch', id: details.id })

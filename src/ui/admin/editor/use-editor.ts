@@ -71,7 +71,11 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
       if (!('isPublished' in saved)) resetToDraft(saved)
       onDrafted?.(saved)
     },
-    onFailed: focus.restore,
+    onFailed: ({ reason }) => {
+      // Somebody else published or discarded the draft: the next try begins one of the item as it is now.
+      if (reason === 'ItemNotFound' && item !== undefined) setDraft(undefined)
+      focus.restore()
+    },
     onConflict: (latest) => !('isPublished' in latest) && mergeDraft(latest),
   })
   const form = useFormState(start, errorsOf, drafts.refused ?? save.refused, bodies)
@@ -145,7 +149,8 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
   const hasFields = draft === undefined || draft.action === 'publish'
   /** Returns whether the draft can be sent, or published if it must be complete; shows its errors if not. */
   const maySend = (mustBeComplete: boolean) => {
-    if (!hasFields || (mustBeComplete ? form.complete : form.undecidedCount === 0)) return true
+    const isReady = !hasFields || (mustBeComplete ? form.complete : form.undecidedCount === 0)
+    if (isReady && !afterUploads.hasFailed) return true
     refuse()
     return false
   }
@@ -213,12 +218,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     /** The draft as the server last returned it. */
     draft,
     sendDraft,
-    /** Also refuses while a picture of a text could not be stored. */
-    maySend: (mustBeComplete: boolean) => {
-      if (!afterUploads.hasFailed) return maySend(mustBeComplete)
-      refuse()
-      return false
-    },
+    maySend,
     /** The server's errors of the draft, one sentence for each field. */
     draftErrors: drafts.failure?.fields,
     /** The confirmation before a save that has consequences. */

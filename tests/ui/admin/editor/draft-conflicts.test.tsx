@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import type { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import { newsArticle } from '#domain/content/news-article.ts'
 import { Contents } from '#ports/content/contents.ts'
@@ -28,7 +29,7 @@ const editing = async (
   const id = items[0]?.id ?? ''
   await runtime.runPromise(Drafts.use((port) => port.update(id, { fields: theirs })))
   await retype('Mine again')
-  return { user, press, stored: () => runtime.runPromise(Drafts.use(({ get }) => get(id))) }
+  return { user, press, runtime, id, stored: () => runtime.runPromise(Drafts.use(({ get }) => get(id))) }
 }
 const dialog = async () => within(await screen.findByRole('dialog'))
 /** The notice of the conflict has the focus, and no dialog is above it. */
@@ -73,6 +74,26 @@ describe('a draft that a colleague saved meanwhile', () => {
     await press('Ask for review')
     expect(await screen.findByText('Choose which version to keep')).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('a draft that a colleague ended meanwhile', () => {
+  // Seen failing: each save was refused with "This draft no longer exists.", and what was typed had no way out.
+  it.each(['publish', 'discard'] as const)('[W20] is begun anew after a %s', async (end) => {
+    const { user, press, runtime, id } = await editing({}, { role: 'Admin' })
+    await runtime.runPromise(Drafts.use((port): Effect.Effect<unknown, unknown> => port[end](id)))
+    await press('Save draft')
+    await screen.findByText(/^Failed to save the draft/)
+    const saved = () => screen.queryByText(/Will change: title\./)
+    await waitFor(async () => {
+      await user.click(screen.getByRole('button', { name: 'Save draft' }))
+      expect(saved()).toBeTruthy()
+    })
+    const list = Drafts.use((port) => port.list({ subjects: ['newsArticle'] }))
+    const { items } = await runtime.runPromise(list)
+    expect(items.map(({ title }) => title)).toEqual(['Mine again'])
+    const live = await runtime.runPromise(Contents.use((port) => port.get(newsArticle, '6')))
+    expect(live.title === 'Mine').toBe(end === 'publish')
   })
 })
 

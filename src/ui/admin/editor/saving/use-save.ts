@@ -1,6 +1,7 @@
 import { serverSentence } from '#ui/words/office/server-sentence.tsx'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Failure } from '#domain/machines/failure.ts'
 import type { Listed } from '#domain/machines/list-machine.ts'
 import type { Form, PictureValue } from '#domain/forms/pending-pictures.ts'
 import { serverMessage, uploadFailureText } from '#domain/wording/failure-wording.ts'
@@ -10,7 +11,7 @@ import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
 
 export interface SaveOutcome<Item extends Listed> {
   readonly onSaved: (item: Item) => void
-  readonly onFailed: () => void
+  readonly onFailed: (failure: Failure) => void
   /** Another person saved the item first; `current` is their version. */
   readonly onConflict?: (current: Item) => void
 }
@@ -31,13 +32,13 @@ export const useSave = <Item extends Listed, Request = undefined>(
 
   const saved = useEffectEvent((item: Item) => isOwn() && onSaved(item))
   const conflicted = useEffectEvent((current: Item) => isOwn() && onConflict?.(current))
-  const failed = useEffectEvent(() => isOwn() && onFailed())
+  const failed = useEffectEvent((cause: Failure) => isOwn() && onFailed(cause))
   useEffect(() => {
     const subscriptions = [
       save.on('item.added', ({ item }) => saved(item)),
       save.on('item.updated', ({ item }) => saved(item)),
       save.on('item.conflicted', ({ item }) => conflicted(item)),
-      save.on('item.notSaved', () => failed()),
+      save.on('item.notSaved', (fact) => failed(fact.failure)),
     ]
     save.send({ type: 'save.reset' })
     return () => {

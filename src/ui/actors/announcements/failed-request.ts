@@ -1,5 +1,6 @@
 import type { Failure } from '#domain/machines/failure.ts'
 import type { SaveStep } from '#domain/machines/save-machine.ts'
+import { shared } from '#domain/wording/en/shared.ts'
 import type { FailureWords } from '#domain/wording/en/office/failures.ts'
 import {
   failureText,
@@ -9,14 +10,20 @@ import {
 } from '#domain/wording/failure-wording.ts'
 import type { Announcement } from './announcements.ts'
 
-/** Announces a failed request: the catalogue's text, and below it the message of the server. */
+/** The message of the server; where that only says that fields are invalid, the sentence of the first one. */
+const reasonOf = ({ message, fields = {} }: Failure): string => {
+  const [sentence = message] = Object.values(fields)
+  return message === shared.server.fields ? sentence : message
+}
+
+/** Announces a failed request: the catalogue's text, and below it why the server refused it. */
 export const failedRequest = (wording: FailureWording, failure: Failure): Announcement => ({
   tone: 'failure',
   text: failureText(wording, failure),
-  ...(serverMessage(failure) && { detail: failure.message }),
+  ...(serverMessage(failure) && { detail: reasonOf(failure) }),
 })
 
-/** Announces a failed save; without a response, with the consequences for the form. */
+/** Announces a failed save, whose form shows its fields; without a response, with the consequences for the form. */
 export const failedSave = (
   failure: Failure,
   step: SaveStep,
@@ -24,6 +31,7 @@ export const failedSave = (
   words: FailureWords,
 ): Announcement => ({
   ...(step === 'uploading' ? failedUpload(failure, words) : failedRequest(wording, failure)),
+  ...(step === 'saving' && serverMessage(failure) && { detail: failure.message }),
   ...(failure.withoutResponse && { detail: words.noResponseToSave, isDetailOwn: true }),
 })
 

@@ -79,6 +79,13 @@ export const mediaActors = (bridge: Bridge<MediaLibrary>, announcer: Announcer):
     queue.send({ type: 'picture.saved', picture })
   }
 
+  /** Bases another try on what another person saved. */
+  const renewing = (failed: Outcome['failed']) => (failure: Failure) => {
+    const current = failure.current as PictureDetails | undefined
+    if (failure.reason === 'ItemChanged' && current !== undefined) updated(current)
+    failed?.(failure)
+  }
+
   return {
     list: listed(),
     offered: listed(),
@@ -94,12 +101,7 @@ export const mediaActors = (bridge: Bridge<MediaLibrary>, announcer: Announcer):
             updated(picture)
             done?.(picture)
           },
-          failed: (failure) => {
-            const current = failure.current as PictureDetails | undefined
-            // Another try is based on what the other person saved.
-            if (failure.reason === 'ItemChanged' && current !== undefined) updated(current)
-            failed?.(failure)
-          },
+          failed: renewing(failed),
         },
       ),
     replace: (picture, address, { done, failed } = {}) =>
@@ -109,7 +111,7 @@ export const mediaActors = (bridge: Bridge<MediaLibrary>, announcer: Announcer):
           text: wording.replaced,
           failure: failures.replace,
           ...(done && { done }),
-          ...(failed && { failed }),
+          failed: renewing(failed),
         },
       ),
     remove: ({ id, version }, { done, failed }) =>

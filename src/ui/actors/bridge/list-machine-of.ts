@@ -27,6 +27,8 @@ export const listMachineOf = <Item extends Listed, R>(
     },
   })
 
-/** Fetches a list again, with its last query. */
-export const refetch = <Item extends Listed>(list: ListActor<Item>): void =>
-  list.send({ type: 'list.fetch', query: list.getSnapshot().context.query })
+/** Fetches a list again, with its last query. One that no screen has asked for would be fetched whole. */
+export const refetch = <Item extends Listed>(list: ListActor<Item>): void => {
+  const { query, total } = list.getSnapshot().context
+  if (query !== undefined || total !== undefined) list.send({ type: 'list.fetch', query })
+}

@@ -167,8 +167,7 @@ export const staffActors = (
   const publishing = publishingActors(bridge, announcer, {
     onPublished: refetchList,
     onRestored: () => {
-      for (const list of [drafts.list, drafts.ofItems])
-        if (list.getSnapshot().context.query !== undefined) refetch(list)
+      for (const list of [drafts.list, drafts.ofItems]) refetch(list)
     },
   })
   removeDraftWhenDone(unsaved, publishing.save)

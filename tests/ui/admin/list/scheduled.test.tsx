@@ -26,6 +26,15 @@ describe('Scheduled', () => {
     expect(await screen.findByText('Image is required')).toBeTruthy()
   })
 
+  // Seen failing: every article of the site was fetched.
+  it('fetches no list that no screen has shown when a draft is published', async () => {
+    const { user, actors } = open({ ...scheduled, at: '/scheduled?list=drafts' })
+    await user.click(await screen.findByRole('button', { name: /^Publish now: Badgir Estates/ }))
+    await screen.findByText('Published')
+    const { list } = actors.staff().contents.newsArticle
+    expect(list.getSnapshot().matches({ items: 'idle' })).toBe(true)
+  })
+
   it('[W22] shows the changes of a release together', async () => {
     open(scheduled)
     const group = (await screen.findByText('National Day')).closest('li')

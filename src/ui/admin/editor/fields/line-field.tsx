@@ -13,18 +13,36 @@ export interface LineFieldProps
   noteOn?: (text: string) => string | undefined
 }
 
+/** Stands for a date such as 31 November, which the browser shows but returns as empty. No rule accepts it. */
+const noDate = '0000-00-00'
+
+const typedIn = ({ type, validity, value }: HTMLInputElement) =>
+  type === 'date' && validity.badInput ? noDate : value
+
 export function LineField({ label, hint, field: original, optional, noteOn, ...input }: LineFieldProps) {
   return (
     <InLanguages field={original} optional={optional}>
-      {(own) => (
-        <FieldFrame label={label} hint={hint} note={noteOn?.(own.field.value)} {...own}>
-          <TextInput
-            {...input}
-            {...ownAttributes(own)}
-            onChange={(event) => own.field.change(event.target.value)}
-          />
-        </FieldFrame>
-      )}
+      {(own) => {
+        const { value, change, leave } = own.field
+        // Browsers send no event while a date is incomplete.
+        const sync = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) =>
+          typedIn(currentTarget) !== value && change(typedIn(currentTarget))
+        return (
+          <FieldFrame label={label} hint={hint} note={noteOn?.(value)} {...own}>
+            <TextInput
+              {...input}
+              {...ownAttributes(own)}
+              value={value === noDate ? '' : value}
+              onChange={sync}
+              onKeyUp={sync}
+              onBlur={(event) => {
+                sync(event)
+                leave()
+              }}
+            />
+          </FieldFrame>
+        )
+      }}
     </InLanguages>
   )
 }

@@ -1,4 +1,5 @@
 import { isPlainObject, isSame, type Parts } from '../content/merge/is-same.ts'
+import { inStore } from '../content/merge/made-from.ts'
 import { merge, type MergeDifference } from '../content/merge/merge.ts'
 import type { Snapshot } from '../history/activity.ts'
 import { draftListOf, type Draft } from './draft.ts'
@@ -99,41 +100,17 @@ export const mergedFields = (
   const version = (of: Snapshot) => mergeable(rich, of, [base, fields, live])
   // In a collision, a merge has my value.
   const [mine, theirs] = action === 'revert' ? [live, fields] : [fields, live]
-  const { values, differences } = merge<Snapshot>({
-    base: version(base),
-    mine: version(mine),
-    theirs: version(theirs),
-  })
-  const { madeFrom: _, ...stored } = withOwnSources(values, differences, rich)
+  const { values, differences } = merge<Snapshot>(
+    { base: version(base), mine: version(mine), theirs: version(theirs) },
+    inStore,
+  )
+  const merged = syncMerged(rich, present(values))
+  // Translations are made from plain texts, which are not in versions that are merged by blocks.
+  const sources = inStore({ base, mine, theirs }, merged)
   return {
-    values: syncMerged(rich, present(stored)),
+    values: present({ ...merged, ...sources }),
     collisions: visible(differences.filter(({ collides }) => collides)),
   }
-}
-
-/** Where both changed a translation, mine stays, and so does the hash of the text that it was made from. */
-const withOwnSources = (
-  values: Snapshot,
-  differences: ReadonlyArray<MergeDifference>,
-  rich: Readonly<Record<string, string>>,
-): Snapshot => {
-  const collisions = differences.filter(({ collides }) => collides).map(({ field }) => field)
-  const texts = collisions.map((field) => field.replace(/[^.]+$/u, (name) => rich[name] ?? name))
-  const textOf = (source: string) => source.replace(/\bsources(?=(?:\.[^.]+){2}$)/u, 'translations')
-  // Replaces hashes only, which leaves a snapshot.
-  return differences
-    .filter(({ field }) => textOf(field) !== field && texts.includes(textOf(field)))
-    .reduce<unknown>(
-      (changed, { field, mine }) => withPartAt(changed, field.split('.'), mine),
-      values,
-    ) as Snapshot
-}
-
-const withPartAt = (value: unknown, [name, ...rest]: ReadonlyArray<string>, part: unknown): unknown => {
-  if (name === undefined) return part
-  if (Array.isArray(value)) return value.with(Number(name), withPartAt(value[Number(name)], rest, part))
-  const parts = isPlainObject(value) ? value : {}
-  return { ...parts, [name]: withPartAt(parts[name], rest, part) }
 }
 
 /** The paths of the fields that differ between two versions of an item. */

@@ -1,5 +1,5 @@
 import { isSame, type Parts } from '../content/merge/is-same.ts'
-import { madeFrom, stillConfirmed } from '../content/merge/made-from.ts'
+import { inForm } from '../content/merge/made-from.ts'
 import { merge, type Merge, type Versions } from '../content/merge/merge.ts'
 import { asGroup } from '../language/translated-fields.ts'
 import { inEachLanguage, mergeable, syncMerged, textsIn, type Bodies } from './bodies.ts'
@@ -44,8 +44,7 @@ export const mergeForms = <Values extends object>(
   // Translations are made from plain texts, which are not in versions that are merged by blocks.
   const sources = {
     ...('madeFrom' in mine && { madeFrom: mine.madeFrom }),
-    ...madeFrom(groups, merged),
-    ...stillConfirmed(groups, merged),
+    ...inForm(groups, merged),
   }
   // Each field has the value of one of the versions.
   return { values: { ...merged, ...sources } as Values, differences }

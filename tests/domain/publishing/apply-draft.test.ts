@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@effect/vitest'
 import { applyDraft, changedFields, type CurrentItem } from '#domain/publishing/apply-draft.ts'
+import { sourceHash } from '#domain/language/source-hash.ts'
 import type { Draft } from '#domain/publishing/draft.ts'
 
 const base = { title: 'Berth', image: '/media/a.webp', description: 'One berth.' }
@@ -72,6 +73,39 @@ describe('applying a draft', () => {
     expect(applyDraft(draft(translated), live({ description: 'Two berths.' }), 'person')).toEqual({
       kind: 'update',
       fields: { ...base, description: 'Two berths.', ...translated },
+    })
+  })
+
+  const english = { old: 'One berth', seen: 'Berth', latest: 'Two berths' }
+  /** A title with its Arabic, and the English that this was made from. */
+  const titled = (title: string, arabic: string, source: string) => ({
+    title,
+    translations: { ar: { title: arabic } },
+    sources: { ar: { title: sourceHash(source) } },
+  })
+  const outdated = titled(english.seen, 'مرسى', english.old)
+  /** What a draft of an article whose Arabic is out of date makes of it. */
+  const published = (drafted: object, current: object) =>
+    applyDraft(draft(drafted, { base: { ...base, ...outdated } }), live(current), 'person')
+
+  it('[T15] does not say of new Arabic what its draft confirmed of the old', () => {
+    const confirmed = titled(english.seen, 'مرسى', english.seen)
+    const current = titled(english.latest, 'مرسيان', english.latest)
+    expect(published(confirmed, current)).toEqual({ kind: 'update', fields: { ...base, ...current } })
+  })
+
+  it('[T15] takes the later confirmation, beside the English that stays', () => {
+    const confirmed = titled(english.seen, 'مرسى', english.seen)
+    const current = titled(english.latest, 'مرسى', english.latest)
+    expect(published(confirmed, current)).toEqual({ kind: 'update', fields: { ...base, ...current } })
+  })
+
+  it('[T15] leaves corrected Arabic out of date if the draft changes its English', () => {
+    const confirmed = titled(english.latest, 'مرسى', english.latest)
+    const current = titled(english.seen, 'مرسيان', english.seen)
+    expect(published(confirmed, current)).toEqual({
+      kind: 'update',
+      fields: { ...base, ...titled(english.latest, 'مرسيان', english.seen) },
     })
   })
 

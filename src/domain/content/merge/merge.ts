@@ -1,7 +1,7 @@
 import { isRichText } from '../../rich-text/is-rich-text.ts'
 import { mergeBodies } from '../../rich-text/merge-bodies.ts'
 import { isPlainObject, isSame, type Parts } from './is-same.ts'
-import { madeFrom, stillConfirmed } from './made-from.ts'
+import { inForm, type TranslationRule } from './made-from.ts'
 import { mergeEntries, type MergedEntry } from './merge-entries.ts'
 
 /** A form as it was read, as this person has changed it, and as someone else has saved it since. */
@@ -29,9 +29,15 @@ export interface Merge<Values> {
   readonly differences: ReadonlyArray<MergeDifference>
 }
 
-/** Merges two changes of a form field by field, through groups and lists of groups; any other list is one value. */
-export const merge = <Values extends object>(versions: Versions<Values>): Merge<Values> => {
-  const { value, differences } = mergeAt('', versions)
+/**
+ * Merges two changes field by field, through groups and lists of groups; any other list is one value.
+ * @param rule Says what the translations of each group were made from; that of a form by default.
+ */
+export const merge = <Values extends object>(
+  versions: Versions<Values>,
+  rule: TranslationRule = inForm,
+): Merge<Values> => {
+  const { value, differences } = mergeAt('', versions, rule)
   // Each field has the value of one of the versions.
   return { values: value as Values, differences }
 }
@@ -41,16 +47,16 @@ interface Merged {
   readonly differences: ReadonlyArray<MergeDifference>
 }
 
-function mergeAt(field: string, { base, mine, theirs }: Versions<unknown>): Merged {
+function mergeAt(field: string, { base, mine, theirs }: Versions<unknown>, rule: TranslationRule): Merged {
   if ([base, mine, theirs].some(isRichText)) return mergeRichText(field, { base, mine, theirs })
   const groups = groupsOf({ base, mine, theirs })
-  if (groups !== undefined) return mergeGroups(field, groups)
+  if (groups !== undefined) return mergeGroups(field, groups, rule)
   if (isSame(theirs, base) || isSame(theirs, mine)) return { value: mine, differences: [] }
   const collides = !isSame(mine, base)
   const entries = collides ? entriesOf(base, mine, theirs) : undefined
   if (entries === undefined)
     return { value: collides ? mine : theirs, differences: [{ field, mine, theirs, collides }] }
-  const merged = entries.map((entry, at) => mergeEntry(`${field}.${at}`, entry))
+  const merged = entries.map((entry, at) => mergeEntry(`${field}.${at}`, entry, rule))
   const whole: MergeDifference = { field, mine, theirs, collides: false, holdsBoth: true }
   return {
     value: merged.map(({ value }) => value),
@@ -67,15 +73,16 @@ function mergeRichText(field: string, { base, mine, theirs }: Versions<unknown>)
   return { value: sides.mine, differences: [{ field, ...sides, collides }] }
 }
 
-function mergeGroups(field: string, versions: Versions<Parts>): Merged {
+function mergeGroups(field: string, versions: Versions<Parts>, rule: TranslationRule): Merged {
   const { base, mine, theirs } = versions
   const parts = Object.keys({ ...theirs, ...mine }).map((name) => {
     const way = field === '' ? name : `${field}.${name}`
-    return [name, mergeAt(way, { base: base[name], mine: mine[name], theirs: theirs[name] })] as const
+    const of = { base: base[name], mine: mine[name], theirs: theirs[name] }
+    return [name, mergeAt(way, of, rule)] as const
   })
   const value = Object.fromEntries(parts.map(([name, part]) => [name, part.value]))
   return {
-    value: { ...value, ...madeFrom(versions, value), ...stillConfirmed(versions, value) },
+    value: { ...value, ...rule(versions, value) },
     differences: parts.flatMap(([, part]) => part.differences),
   }
 }
@@ -97,8 +104,8 @@ const entriesOf = (base: unknown, mine: unknown, theirs: unknown) =>
     ? mergeEntries(base, mine, theirs)
     : undefined
 
-function mergeEntry(field: string, { base, mine, theirs }: MergedEntry): Merged {
-  if (mine && theirs) return mergeAt(field, { base, mine: mine.value, theirs: theirs.value })
+function mergeEntry(field: string, { base, mine, theirs }: MergedEntry, rule: TranslationRule): Merged {
+  if (mine && theirs) return mergeAt(field, { base, mine: mine.value, theirs: theirs.value }, rule)
   const sides = { field, mine: mine?.value, theirs: theirs?.value }
   if (base !== undefined)
     return { value: sides.mine ?? sides.theirs, differences: [{ ...sides, collides: true }] }

@@ -147,6 +147,22 @@ describe('merging two languages', () => {
     expect(merge({ base, mine, theirs: base }).values).toEqual(mine)
   })
 
+  it('[T15] does not confirm Arabic that another person typed meanwhile', () => {
+    const mine = { ...base, title: 'A wharf', confirmed: { ar: ['title'] } }
+    const typed = { ...base, translations: { ar: { title: 'رصيف' } } }
+    expect(merge<object>({ base, mine, theirs: typed }).values).toEqual({
+      ...typed,
+      title: 'A wharf',
+      confirmed: { ar: [] },
+    })
+  })
+
+  it('[T15] does not say what Arabic of another person was made from', () => {
+    const mine = { ...base, confirmed: { ar: ['title'] } }
+    const both = { title: 'A quay', translations: { ar: { title: 'رصيف' } } }
+    expect(merge<object>({ base, mine, theirs: both }).values).toEqual({ ...both, confirmed: { ar: [] } })
+  })
+
   const theirs = { ...base, title: 'A quay' }
   /** The state of my Arabic after the choice between two English titles. */
   const stateWith = (title: string, values: object) =>

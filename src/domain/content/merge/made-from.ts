@@ -56,9 +56,11 @@ const stillConfirmed = (versions: GroupVersions, merged: Parts): { readonly conf
   return tags.length === 0 ? {} : { confirmed: Object.fromEntries(still) }
 }
 
-const confirmedIn = ({ mine }: GroupVersions, tag: string): ReadonlyArray<string> => {
-  const confirmed = partsIn(mine['confirmed'])[tag]
-  return Array.isArray(confirmed) ? confirmed : []
+/** The translations that I confirmed, without those that the other person has replaced. */
+const confirmedIn = (versions: GroupVersions, tag: string): ReadonlyArray<string> => {
+  const confirmed = partsIn(versions.mine['confirmed'])[tag]
+  const names: ReadonlyArray<string> = Array.isArray(confirmed) ? confirmed : []
+  return names.filter((field) => !hasChanged(versions, 'theirs', tag, field))
 }
 
 /**

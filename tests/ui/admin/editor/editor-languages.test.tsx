@@ -204,6 +204,18 @@ describe('[T14] [T15] two people in one item', () => {
     expect((await stored(office)).translations).toEqual({ ar: { title: 'رصيف لهم' } })
   })
 
+  it('find my Arabic out of date again after a look at theirs', async () => {
+    const office = open(editing)
+    await office.user.type(await field('Description, Arabic'), 'افتتاح')
+    await saveElsewhere(office, { description: 'It opened.', translations: { ar: { description: 'فُتح' } } })
+    await press(office, 'Save changes')
+    const choice = within(await screen.findByRole('group', { name: 'You both changed description, Arabic' }))
+    await office.user.click(choice.getByRole('radio', { name: /^Theirs/ }))
+    await office.user.click(choice.getByRole('radio', { name: /^Yours/ }))
+    await save(office, 3)
+    expect((await stored(office)).outdated).toEqual({ ar: ['title', 'description'] })
+  })
+
   it('leave Arabic for older English out of date until it is typed again', async () => {
     const office = open(editing)
     await office.user.type(await field('Description, Arabic'), 'افتتاح')

@@ -3,9 +3,17 @@ import { isSame } from '#domain/content/merge/is-same.ts'
 import type { MergeDifference } from '#domain/content/merge/merge.ts'
 import type { OtherValue } from '../form/form-field.ts'
 
-interface Decidable extends MergeDifference {
+/** A difference, with the hash of the text that my translation was made from if the other person changed that. */
+interface Found extends MergeDifference {
+  readonly madeFrom?: unknown
+}
+
+interface Decidable extends Found {
   readonly isDecided: boolean
 }
+
+/** Takes a version; mine with what it was made from. */
+type Choose = (value: unknown, madeFrom?: unknown) => void
 
 /** The fields that another person changed, and the user's choices between both versions. */
 export const useDifferences = () => {
@@ -22,7 +30,7 @@ export const useDifferences = () => {
     undecidedCount: undecided.length,
     isUndecided: (name: string) => undecided.some(({ field }) => field === name),
     has: (matches: (name: string) => boolean) => differences.some(({ field }) => matches(field)),
-    show: (found: ReadonlyArray<MergeDifference>) =>
+    show: (found: ReadonlyArray<Found>) =>
       setDifferences(found.map((difference) => ({ ...difference, isDecided: false }))),
     /** Typing in a field also decides for the entry that contains it. */
     decide: (name: string) =>
@@ -43,13 +51,14 @@ export const useDifferences = () => {
           return newIndex === -1 ? [] : [{ ...difference, field: [list, newIndex, ...rest].join('.') }]
         }),
       ),
-    of: (name: string, value: unknown, change: (value: unknown) => void): OtherValue | undefined => {
+    of: (name: string, value: unknown, choose: Choose): OtherValue | undefined => {
       const difference = differences.find(({ field }) => field === name)
       if (difference === undefined) return undefined
+      const { madeFrom, ...shown } = difference
       return {
-        ...difference,
+        ...shown,
         chosen: chosenOf(difference, value),
-        choose: (which) => change(difference[which]),
+        choose: (which) => (which === 'mine' ? choose(shown.mine, madeFrom) : choose(shown.theirs)),
       }
     },
   }

@@ -29,6 +29,14 @@ const withValueAt = <Value>(value: Value, [part, ...rest]: Path, changed: unknow
   return { ...value, [part]: replaced }
 }
 
+/** Where a form says what a translation was made from: a formatted one at its plain text, if it has one. */
+const sourcePathOf = (path: Path, bodies: Bodies): Path | undefined => {
+  const [name = '', tag = '', group, ...around] = path.toReversed()
+  if (group !== 'translations') return undefined
+  const text = around.length === 0 ? (bodies[name] ?? name) : name
+  return [...around.toReversed(), 'madeFrom', tag, text]
+}
+
 /** One sentence per invalid field, by its name or path, in the language of the interface. */
 export type FormErrors = Readonly<Partial<Record<string, ReactNode>>>
 
@@ -71,6 +79,11 @@ export const useFormState = <Values extends Form>(
       others.decide(name)
       if (Array.isArray(value) && Array.isArray(changed)) others.follow(name, value, changed)
     }
+    const choose = (version: unknown, madeFrom?: unknown) => {
+      change(version)
+      const source = madeFrom === undefined ? undefined : sourcePathOf(path, bodies)
+      if (source) setValues((typed) => withValueAt(typed, source, madeFrom))
+    }
     return {
       name,
       value,
@@ -80,7 +93,7 @@ export const useFormState = <Values extends Form>(
         serverSentence(refusal(path, value)),
       change,
       needsAttention: needsAttention(name),
-      other: others.of(name, value, change),
+      other: others.of(name, value, choose),
       leave: () => setTouched((names) => new Set(names).add(name)),
       at: (key) => fieldAt([...path, String(key)], value[key]),
     }
@@ -124,7 +137,13 @@ export const useFormState = <Values extends Form>(
       const merged = mergeForms(bodies, versions)
       setBase(versions.theirs)
       setValues(merged.values)
-      others.show(merged.differences)
+      const madeFromOf = (name: string) => {
+        const source = sourcePathOf(name.split('.'), bodies)
+        return source && valueAt(merged.values, source)
+      }
+      others.show(
+        merged.differences.map((difference) => ({ ...difference, madeFrom: madeFromOf(difference.field) })),
+      )
       setTriedToSave(false)
       return merged.differences.length
     },

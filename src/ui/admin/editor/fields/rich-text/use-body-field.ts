@@ -55,7 +55,12 @@ export const useBodyField = (text: ControlledField<string>, body: string): BodyF
     change,
     other: other && {
       ...other,
-      choose: (which) => (which === 'mine' ? keep : change)(bodyFrom(other[which])),
+      choose: (which) => {
+        // The form's own choice also brings back what mine was made from.
+        if (which === 'mine') other.choose('mine')
+        const write = which === 'mine' ? keep : change
+        write(bodyFrom(other[which]))
+      },
     },
     errors: [
       ...(field.error ? [{ index: -1, message: field.error }] : []),

@@ -216,6 +216,11 @@ test('[S7] shows 24 titles, the selected one and a link to all news', async () =
   expect(listIn(old.html)).toContain('<a href="/news"')
 })
 
+test('[S7] the way to all news is there however few there are', async () => {
+  const { html } = await siteOf({ news: [article(1)] })('/newsinsights/1')
+  expect(html).toMatch(/<nav aria-labelledby="latest-news"(?:(?!<\/nav>).)*<a href="\/news"/)
+})
+
 test('[H4] the header is transparent only on /', async () => {
   const isOver = async (path: string) => (await siteOf()(path)).html.includes(overThePicture)
   expect([await isOver('/'), await isOver('/newsinsights/1')]).toEqual([true, false])

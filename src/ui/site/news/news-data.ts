@@ -11,8 +11,6 @@ export type Headline = ShownOf<ItemOf<'newsArticle'>, 'id' | 'title' | 'createdA
 /** What the page of every article shows. */
 export interface NewsHeadlines {
   readonly headlines: ReadonlyArray<Headline>
-  /** Whether the archive has more. */
-  readonly hasMore: boolean
   readonly press?: Press | undefined
 }
 
@@ -49,15 +47,11 @@ export interface SelectedNews {
 const titlesShown = 24
 
 export const readTitles = async (read: PageReads): Promise<NewsHeadlines> => {
-  const [{ items, next }, details] = await Promise.all([
+  const [{ items }, details] = await Promise.all([
     read.list('newsArticle', { size: titlesShown }),
     read.homePage(),
   ])
-  return {
-    headlines: items.map(headline),
-    hasMore: next !== undefined,
-    ...pressOf(details),
-  }
+  return { headlines: items.map(headline), ...pressOf(details) }
 }
 
 /** The article with this id, or else the newest (N2). */

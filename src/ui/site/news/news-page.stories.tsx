@@ -29,7 +29,7 @@ export const Selected: Story = {
 
 export const WithPressContact: Story = {
   args: {
-    titles: { headlines: [], hasMore: false, press: { name: 'Omar Sabt', email: 'press@sahilan.example' } },
+    titles: { headlines: [], press: { name: 'Omar Sabt', email: 'press@sahilan.example' } },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Press contact' })).toHaveTextContent('Omar Sabt')

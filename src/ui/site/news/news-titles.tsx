@@ -15,8 +15,8 @@ export interface NewsTitlesProps extends NewsHeadlines {
   elsewhere?: Headline | undefined
 }
 
-/** The list of titles, headed 'Latest News' (N1, N3). */
-export function NewsTitles({ headlines, hasMore, selected, elsewhere }: NewsTitlesProps) {
+/** The list of titles, headed 'Latest News' (N1, N3), and the way to the archive with its search. */
+export function NewsTitles({ headlines, selected, elsewhere }: NewsTitlesProps) {
   const hrefOf = useHref()
   const { news } = useSiteWords()
   return (
@@ -32,7 +32,7 @@ export function NewsTitles({ headlines, hasMore, selected, elsewhere }: NewsTitl
           </li>
         ))}
       </ul>
-      {hasMore && (
+      {headlines.length > 0 && (
         <p className={styles.pages}>
           <TextLink variant="action" href={hrefOf('/news')}>
             {news.all}

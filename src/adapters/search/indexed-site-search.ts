@@ -1,7 +1,7 @@
 import { DateTime, Effect, Layer } from 'effect'
 import { hasWords, searchWords } from '#domain/content/list/search-text.ts'
 import type { HomePageContent } from '#domain/content/home-page/home-page.ts'
-import { ownPageRules, searchHit, shownTexts } from '#domain/content/search/search-hit.ts'
+import { isFoundByDefault, ownPageRules, searchHit, shownTexts } from '#domain/content/search/search-hit.ts'
 import {
   countsOf,
   maxSearchLength,
@@ -63,8 +63,10 @@ export const IndexedSiteSearch = (timeZone: string) =>
       ) {
         const contentType = searchedContents[kind]
         const item = yield* contents.get(contentType, id, lang)
-        const isDecidedByDefault = lang !== undefined && ownPageRules[kind] !== undefined
-        const original = isDecidedByDefault ? yield* contents.get(contentType, id) : item
+        const isByDefault =
+          lang !== undefined &&
+          (ownPageRules[kind] !== undefined || isFoundByDefault(contentType, item, search))
+        const original = isByDefault ? yield* contents.get(contentType, id) : item
         return searchHit(kind, contentType, item, search, original)
       })
 

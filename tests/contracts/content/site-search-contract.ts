@@ -87,6 +87,20 @@ export const siteSearchContract = (label: string, start: Start<SearchStores['Ser
       expect(english.hits[0]?.untranslated).toEqual(['title', 'text'])
     })
 
+    it('[S1] shows the English text where a search found it, though there is Arabic', async () => {
+      const ar = { title: 'مرسى جديد', description: 'للسفن الكبيرة.' }
+      await addNews('A new berth', { description: 'For deep ships.', translations: { ar } })
+      expect((await find('deep', {}, 'ar')).hits).toMatchObject([
+        { title: ar.title, text: 'For deep ships.', untranslated: ['text'] },
+      ])
+      expect((await find('berth', {}, 'ar')).hits).toMatchObject([
+        { title: ar.title, text: 'A new berth', untranslated: ['text'] },
+      ])
+      expect((await find('مرسى', {}, 'ar')).hits).toMatchObject([
+        { title: ar.title, text: ar.description, untranslated: [] },
+      ])
+    })
+
     it('[S1] finds own pages by the texts of their sections, each in its language', async () => {
       const body = (text: string) => ({ blocks: [{ type: 'paragraph' as const, text: [{ text }] }] })
       const sections = [

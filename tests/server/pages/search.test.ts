@@ -55,6 +55,17 @@ test('[S1] [S2] the chosen kind stands in the address', async () => {
   expect(people.html).toContain('Nothing found for “harf”.')
 })
 
+test('[S1] an Arabic page marks what was found in English, and says so', async () => {
+  const [Image, ar] = [await uploadPicture(admin), { Tittle: 'مرسى', Description: 'للسفن.' }]
+  const english = { Tittle: 'Berth', Image, Description: 'For deep ships.' }
+  await admin.post('/NewsLater_add?lang=all', { ...english, translations: { ar } })
+  const { html } = await pageAt('/ar/search?q=deep')
+  expect(titlesIn(html)).toEqual(['مرسى'])
+  expect(html).toMatch(
+    /<p lang="en" dir="ltr"[^>]*>For <mark>deep<\/mark> ships\.<\/p><p[^>]*><span[^>]*>بالإنجليزية</,
+  )
+})
+
 test('[S1] finds nothing that is a draft, unpublished or deleted', async () => {
   const { data } = await admin.post('/AboutusTeam_add', {
     Name: 'Ms Unseen',

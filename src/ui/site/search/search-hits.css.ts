@@ -45,6 +45,9 @@ export const text = style({
   overflowWrap: 'anywhere',
 })
 
+/** Says that the text above it is in the default language. */
+export const note = style({ marginBlockStart: 4 })
+
 globalStyle(`${hit} mark`, { background: palette.buff[200], color: 'inherit' })
 
 export const pages = style({ display: 'flex', gap: 24, marginBlockStart: 32 })

@@ -38,6 +38,7 @@ export function SearchHits({ hits, search }: SearchHitsProps) {
     <ul>
       {hits.map((hit) => {
         const { kind, id, title, text, createdAt, closingDate } = hit
+        const isMarked = { title: fellBack(hit, 'title'), text: fellBack(hit, 'text') }
         return (
           <li key={`${kind} ${id}`} className={styles.hit}>
             <p className={styles.about}>
@@ -52,13 +53,18 @@ export function SearchHits({ hits, search }: SearchHitsProps) {
                 <bdi {...langOf(hit, 'title')}>
                   <Marked text={title} search={search} />
                 </bdi>
-                {fellBack(hit, 'title') && ' '}
-                {fellBack(hit, 'title') && <FallbackMark />}
+                {isMarked.title && ' '}
+                {isMarked.title && <FallbackMark />}
               </a>
             </h3>
             {text && (
               <p {...langOf(hit, 'text')} className={styles.text}>
                 <Marked text={text} search={search} />
+              </p>
+            )}
+            {isMarked.text && !isMarked.title && (
+              <p className={styles.note}>
+                <FallbackMark />
               </p>
             )}
           </li>

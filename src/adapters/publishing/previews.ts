@@ -53,7 +53,9 @@ export const StoredPreviews = Layer.effect(
           ? ({ by: 'preview', at: now } as const)
           : ({ by: 'time', at: draft.dueAt } as const)
       const itemId = yield* applyDraftAt(store, items, draft, how)
-      return itemId === undefined ? [] : [{ ...change, itemId }]
+      if (itemId === undefined) return []
+      if (draft.itemId === '') (yield* Previewing)?.newItems.set(id, itemId)
+      return [{ ...change, itemId }]
     })
 
     const rollingBack = Effect.fnUntraced(function* <A, E>(work: Effect.Effect<A, E>) {
@@ -83,6 +85,7 @@ export const StoredPreviews = Layer.effect(
         }).pipe(
           Effect.provideService(Previewing, {
             newIds: idsFrom(firstPreviewId),
+            newItems: new Map(),
             allowsFaults: moment === draftsMoment,
           }),
           // Stops the clock inside the transaction only: waiting for its turn needs one that runs.

@@ -48,7 +48,7 @@ const shownBy = Effect.fnUntraced(function* ({ scope, role, moment, until }: Fou
   )
   if (draft === undefined || draft.state === 'discarded' || !subjects.includes(draft.subject))
     return undefined
-  return { ...shown, page: pageOfItem(draft, draft.fields) }
+  return { ...shown, page: pageOfItem({ ...draft, draftId: draft.id }, draft.fields) }
 })
 
 /** The scope of link `n` for a request with its secret in a cookie; `undefined` without access. */

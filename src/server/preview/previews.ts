@@ -1,8 +1,10 @@
 import { DateTime, type Effect } from 'effect'
 import type { Languages } from '#domain/language/language.ts'
+import { newItemId, withItemIds } from '#domain/publishing/new-item-id.ts'
 import { draftsMoment, type PreviewedDrafts, type PreviewMoment } from '#domain/publishing/preview.ts'
 import { readTypedTime } from '#domain/publishing/typed-time.ts'
 import { dayIn } from '#domain/time/day.ts'
+import { Previewing } from '#ports/server/publishing/previewing.ts'
 import type { Preview } from '#ports/server/publishing/previews.ts'
 import { momentFields } from '#ui/preview/moment-form.tsx'
 import { pageReads, contentReads, siteSearchOf, type PagePorts } from '#ui/page-reads.ts'
@@ -75,7 +77,9 @@ export const previews = (options: PreviewsOptions): Handler => {
     const today = dayIn(timeZone, moment === draftsMoment ? now : DateTime.makeUnsafe(at))
     const shown = await preview(drafts, at, async (run) => {
       const reads = (lang?: string) => contentReads(run, lang)
-      const { path, ...language } = await splitAddress(languages, reads())(publicAddress(address))
+      const { newItems } = (await run(Previewing)) ?? {}
+      const shownAddress = withItemIds(publicAddress(address), (draftId) => newItems?.get(draftId))
+      const { path, ...language } = await splitAddress(languages, reads())(shownAddress)
       const words = pageWordsOf(language.language.tag)
       const services = { publicUrl, timeZone, today, words, ...language }
       return {
@@ -125,7 +129,7 @@ export const previews = (options: PreviewsOptions): Handler => {
           hrefAt: scope.moments === 'any' ? (at) => `${previewPrefix(asked, at)}${shown}` : undefined,
           timeZone,
           until: scope.until,
-          endHref: shown,
+          endHref: withItemIds(shown, () => newItemId),
           typed: { date: '', time: '', query: [...address.query], ...typed },
           isPosted: request.method === 'POST',
         },

@@ -4,6 +4,7 @@ import { pageOfItem } from '#domain/publishing/page-of-item.ts'
 it.each([
   [{ subject: 'newsArticle', itemId: '7' }, {}, '/newsinsights/7'],
   [{ subject: 'newsArticle', itemId: '' }, {}, '/newsinsights/new'],
+  [{ subject: 'newsArticle', itemId: '', draftId: '12' }, {}, '/newsinsights/new-12'],
   [{ subject: 'brand', itemId: '7' }, { title: 'Badgir' }, '/'],
   [{ subject: 'brand', itemId: '7' }, { summary: 'Estates' }, '/companies/7'],
   [{ subject: 'brand', itemId: '' }, { summary: 'Estates' }, '/'],

@@ -206,7 +206,8 @@ describe('a link ends', () => {
     const { data } = await client.post('/drafts', { subject: 'newsArticle', fields: { Tittle: 'Soon' } })
     const draft = data['results'] as { id: string }
     const { id: link, secret } = await make(client, { scope: `draft/${draft.id}` })
-    expect((await enter(secret)).headers.get('location')).toBe(`/preview/${link}/drafts/newsinsights/new`)
+    const page = `/newsinsights/new-${draft.id}`
+    expect((await enter(secret)).headers.get('location')).toBe(`/preview/${link}/drafts${page}`)
     await admin.put(`/adminuser/${id}`, { role: 'Hr' })
     expect((await enter(secret)).status).toBe(404)
     await admin.put(`/adminuser/${id}`, { role: 'CXTeam' })

@@ -105,6 +105,20 @@ describe('a preview', () => {
       expect((await seenBy(admin, `/preview/me/drafts/${path}`)).status).toBe(404)
   })
 
+  test('[V2] shows each of two new articles at an address of its own', async () => {
+    const added = (title: string) =>
+      drafted({ subject: 'newsArticle', itemId: '', fields: { Tittle: title } })
+    const [one, other] = [await added('One of two'), await added('The other')]
+    onTestFinished(async () => {
+      for (const { id } of [one, other]) await admin.delete(`/drafts/${String(id)}`)
+    })
+    const shownAt = async ({ id }: Values) =>
+      (await seenBy(admin, `/preview/me/drafts/newsinsights/new-${String(id)}`)).text()
+    expect(await shownAt(one)).toMatch(/<h1[^>]*>One of two</)
+    expect(await shownAt(other)).toMatch(/<h1[^>]*>The other</)
+    expect(await shownAt(one)).toContain('href="/newsinsights/new"')
+  })
+
   test.each(['Admin', 'CXTeam', 'Hr'] as const)(
     '[W23] shows %s only what the role may edit',
     async (role) => {

@@ -8,6 +8,8 @@ export const Previewing = Context.Reference<
   | {
       /** Reserves so many ids and returns the first. */
       readonly newIds: (total: number) => number
+      /** The ids of new items, by those of their drafts. */
+      readonly newItems: Map<string, string>
       /** Whether items may be incomplete, as drafts are. A scheduled change fails as it will at its time. */
       readonly allowsFaults: boolean
     }

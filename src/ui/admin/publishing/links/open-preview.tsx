@@ -6,7 +6,8 @@ import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { ButtonLink, type ButtonLinkProps } from '#ui/design/action/button/button-link.tsx'
 import { usePublishingWords } from '#ui/words/editor/use-publishing-words.ts'
 
-type Previewed = Pick<ListedDraft, 'subject' | 'itemId' | 'dueAt'> & Partial<Pick<DraftDetails, 'fields'>>
+type Previewed = Pick<ListedDraft, 'id' | 'subject' | 'itemId' | 'dueAt'> &
+  Partial<Pick<DraftDetails, 'fields'>>
 
 interface OpenPreviewProps extends Pick<ButtonLinkProps, 'variant'> {
   draft: Previewed
@@ -18,11 +19,12 @@ interface OpenPreviewProps extends Pick<ButtonLinkProps, 'variant'> {
 export function OpenPreview({ draft, name, variant }: OpenPreviewProps) {
   const { preview, previewOf } = usePublishingWords().scheduled
   if (!useHasFeature()('previews')) return null
+  const page = pageOfItem({ ...draft, draftId: draft.id }, draft.fields)
   return (
     <ButtonLink
       size="sm"
       variant={variant}
-      href={`/preview/me/${momentSegment(draft.dueAt || draftsMoment)}${pageOfItem(draft, draft.fields)}`}
+      href={`/preview/me/${momentSegment(draft.dueAt || draftsMoment)}${page}`}
       target="_blank"
       rel="noopener"
       aria-label={name === undefined ? undefined : fill(previewOf, { name })}

@@ -70,7 +70,7 @@ export interface SearchHit {
   readonly address?: string
   /** The closing date of a position. */
   readonly closingDate?: string
-  /** Which of title and text are of the default language, for lack of a translation. */
+  /** Which of title and text are of the default language: without a translation, or found only there. */
   readonly untranslated?: ReadonlyArray<'title' | 'text'>
 }
 

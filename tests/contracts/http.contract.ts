@@ -40,6 +40,7 @@ import { deskContract } from './desk/desk-contract.ts'
 import { colleagueInput, DeskStores, withColleague } from './desk/desk-stores.ts'
 import { draftsContract } from './content/publishing/drafts-contract.ts'
 import { draftReviewsContract } from './content/publishing/draft-reviews-contract.ts'
+import { draftedTranslationsContract } from './content/publishing/drafted-translations-contract.ts'
 import { releasesContract } from './content/publishing/releases-contract.ts'
 import { previewLinksContract } from './content/publishing/preview-links-contract.ts'
 import { unpublishedContract } from './content/publishing/unpublished-contract.ts'
@@ -144,6 +145,7 @@ linksContract(
 libraryContract('HTTP', overHttp(LibraryStores, libraryStores))
 draftsContract('HTTP', overHttp(DraftStores, draftStores), administrator)
 draftReviewsContract('HTTP', overHttp(DraftStores, draftStores), administrator)
+draftedTranslationsContract('HTTP', overHttp(DraftStores, draftStores))
 releasesContract('HTTP', overHttp(DraftStores, draftStores))
 unpublishedContract('HTTP', overHttp(DraftStores, draftStores))
 previewLinksContract('HTTP', overHttp(PreviewLinks, HttpPreviewLinks), { admin: administrator })

@@ -60,6 +60,7 @@ import { publicationContract } from './content/publishing/publication-contract.t
 import { unpublishedContract } from './content/publishing/unpublished-contract.ts'
 import { draftsContract } from './content/publishing/drafts-contract.ts'
 import { draftReviewsContract } from './content/publishing/draft-reviews-contract.ts'
+import { draftedTranslationsContract } from './content/publishing/drafted-translations-contract.ts'
 import { releasesContract } from './content/publishing/releases-contract.ts'
 import { libraryContract } from './content/pictures/library-contract.ts'
 import { linksContract } from './links/links-contract.ts'
@@ -218,6 +219,7 @@ linksContract(
 )
 draftsContract('memory', draftStores)
 draftReviewsContract('memory', draftStores)
+draftedTranslationsContract('memory', draftStores)
 releasesContract('memory', draftStores)
 publicationContract('memory', draftStores)
 changesBackContract('memory', draftStores)

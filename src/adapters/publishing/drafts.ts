@@ -119,6 +119,12 @@ export const StoredDrafts = (timeZone = 'UTC') =>
         return yield* itemChanged(yield* details(draft))
       })
 
+      /** The fields that a change goes on from: with those of the live item that the person has seen and merged. */
+      const fieldsBefore = ({ subject, action, base, fields }: Draft, live: Snapshot | null) =>
+        action !== 'publish' || base === null || live === null || live === base
+          ? fields
+          : mergedFields({ subject, action, base, fields }, live).values
+
       const fieldsAfter = (ref: ItemRef<Publishable>, before: Snapshot, input: Snapshot) =>
         orRefused(draftedFields(ref.subject, before, input, languages))
 
@@ -137,10 +143,12 @@ export const StoredDrafts = (timeZone = 'UTC') =>
       const changedDraft = Effect.fnUntraced(function* (draft: Draft, change: DraftChange) {
         const { fields: input, place, dueAt = draft.dueAt, release = draft.release } = change
         yield* refuseOutdated(draft, change)
+        const base = yield* rebased(draft, change.itemVersion)
+        const before = fieldsBefore(draft, base)
         const next: Draft = {
           ...(dueAt === '' ? draft : withoutReview(draft)),
-          base: yield* rebased(draft, change.itemVersion),
-          fields: input === undefined ? draft.fields : yield* fieldsAfter(draft, draft.fields, input),
+          base,
+          fields: input === undefined ? before : yield* fieldsAfter(draft, before, input),
           ...(place !== undefined && { place }),
           dueAt,
           release,

@@ -55,6 +55,7 @@ import { unpublishedContract } from '../content/publishing/unpublished-contract.
 import { contentImportsContract } from '../content/content-imports-contract.ts'
 import { draftsContract } from '../content/publishing/drafts-contract.ts'
 import { draftReviewsContract } from '../content/publishing/draft-reviews-contract.ts'
+import { draftedTranslationsContract } from '../content/publishing/drafted-translations-contract.ts'
 import { releasesContract } from '../content/publishing/releases-contract.ts'
 import { libraryContract } from '../content/pictures/library-contract.ts'
 import { LinkStores } from './link-stores.ts'
@@ -159,6 +160,7 @@ export const sqlContracts = (
   const draftStores = fromLayer(DraftStores, () => Layer.provide(DraftStores.layer, publishing()))
   draftsContract(label, draftStores)
   draftReviewsContract(label, draftStores)
+  draftedTranslationsContract(label, draftStores)
   releasesContract(label, draftStores)
   publicationContract(label, draftStores)
   changesBackContract(label, draftStores)

@@ -108,19 +108,6 @@ export const draftsContract = (
       expect((await run(contents.get(newsArticle, item.id))).title).toBe('Both')
     })
 
-    it('[W6] publishes translations with the state that they had in the draft', async () => {
-      const { contents, drafts } = stores()
-      const item = await addNews('Berth')
-      const draft = await drafted(item.id, { fields: { translations: { ar: { title: 'مرسى' } } } })
-      await run(contents.update(newsArticle, item.id, { title: 'Berths' }))
-      await run(drafts.publish(draft.id))
-      expect(await run(contents.get(newsArticle, item.id, 'all'))).toMatchObject({
-        title: 'Berths',
-        translations: { ar: { title: 'مرسى' } },
-        outdated: { ar: ['title'] },
-      })
-    })
-
     it('[W20] has one draft of an item, which two people cannot overwrite', async () => {
       const { drafts } = stores()
       const item = await addNews('Live')

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { contentTypes } from '#domain/content/content-types.ts'
-import { allLanguages } from '#domain/language/in-language.ts'
+import { allLanguages, readItem } from '#domain/language/in-language.ts'
 import { isMultilingual, type PageLanguage, prefixOf } from '#domain/language/page-language.ts'
 import { versionsOf } from '#domain/language/versions-of.ts'
 import { Contents } from '#ports/content/contents.ts'
@@ -53,6 +53,7 @@ export const pageReads = (
       ...reads(allLanguages),
       page,
       versionsOf: (name, item) => versionsOf(contentTypes[name], item, page.languages).map(({ tag }) => tag),
+      inPageLanguage: (name, item) => readItem(contentTypes[name], item, tagOf(page), page.languages),
     },
   }),
 })

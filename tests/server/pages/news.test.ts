@@ -46,6 +46,20 @@ test('[S6] a search stays within the chosen company and year', async () => {
   expect(await textAt('/news')).not.toContain('type="hidden" name="year"')
 })
 
+test('[S6] a search in Arabic finds what is listed in English, and marks it', async () => {
+  await admin.put('/homepage', { languages: ['ar'] })
+  const ar = { Tittle: 'كابل', Description: 'نص' }
+  await admin.put(`/NewsLater_update/${ids[3]}?lang=all`, { translations: { ar } })
+  const titlesAt = async (query: string) =>
+    [...(await textAt(`/ar/news?q=${encodeURIComponent(query)}`)).matchAll(/<h3[^>]*>(.*?)<\/h3>/g)].map(
+      ([, title = '']) => title.replaceAll(/<[^>]*>/g, ''),
+    )
+  expect(await titlesAt('cable 25')).toEqual(['Cable 25 بالإنجليزية'])
+  expect(await titlesAt('cable 23')).toEqual(['كابل'])
+  expect(await titlesAt('كابل')).toEqual(['كابل'])
+  await admin.put('/homepage', { languages: [] })
+})
+
 test('[S6] an odd query shows the archive', async () => {
   for (const odd of ['year=x', 'before=1', 'q=%00', 'year=9999&before=0001', `q=${'x'.repeat(400)}`])
     expect((await server.visitor().page(`/news?${odd}`)).status).toBe(200)

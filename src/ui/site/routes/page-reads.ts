@@ -11,7 +11,7 @@ export interface ContentReads {
   readonly homePage: () => Promise<StoredHomePage>
   readonly list: <Name extends ContentTypeName>(
     name: Name,
-    query: ListQuery & Pick<ContentQuery, 'filter'>,
+    query: ListQuery & Pick<ContentQuery, 'filter' | 'searchedIn'>,
   ) => Promise<Page<ItemOf<Name>>>
   /** `undefined` if there is no such item. */
   readonly get: <Name extends ContentTypeName>(name: Name, id: string) => Promise<ItemOf<Name> | undefined>
@@ -29,6 +29,8 @@ export interface AllLanguageReads extends ContentReads {
   readonly page: PageLanguage
   /** The tags of the languages in which an item that they returned is written. */
   readonly versionsOf: <Name extends ContentTypeName>(name: Name, item: ItemOf<Name>) => ReadonlyArray<string>
+  /** An item that they returned, in the language of the page. */
+  readonly inPageLanguage: <Name extends ContentTypeName>(name: Name, item: ItemOf<Name>) => ItemOf<Name>
 }
 
 /** The reads of a page, in its language. */

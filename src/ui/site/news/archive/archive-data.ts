@@ -2,6 +2,7 @@ import type { ItemOf } from '#domain/content/content-types.ts'
 import { filterOf, type ItemFilter } from '#domain/content/list/item-filter.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import type { SiteWords } from '#domain/wording/en/site/site.ts'
+import { prefixOf } from '#domain/language/page-language.ts'
 import { yearAt, yearRange } from '#domain/time/year-range.ts'
 import { shownOf, type ShownOf } from '../../language/shown-of.ts'
 import { ownHeadOf, type OwnHead } from '../../layout/page-head/own-head.ts'
@@ -79,6 +80,19 @@ export interface ArchiveData {
   readonly press?: Press | undefined
 }
 
+type Query = Parameters<PageReads['list']>[1]
+
+/** Reads the news. A search on the pages of a further language also finds what they show in the default one. */
+const newsOf = ({ list, inAllLanguages: all }: PageReads, isSearch: boolean) => {
+  if (!isSearch || all === undefined || prefixOf(all.page) === '')
+    return (query: Query) => list('newsArticle', query)
+  const searchedIn = [all.page.language.tag]
+  return async (query: Query) => {
+    const found = await all.list('newsArticle', { ...query, searchedIn })
+    return { ...found, items: found.items.map((article) => all.inPageLanguage('newsArticle', article)) }
+  }
+}
+
 const yearsPerPage = 3
 const articlesPerPage = pageSizes.max
 /** More than a company is old; times of another back end may be anything. */
@@ -90,11 +104,12 @@ export const readNewsArchive = async (
   timeZone: string,
 ): Promise<ArchiveData> => {
   const searched = q ? { search: q } : {}
+  const news = newsOf(read, q !== undefined)
   const within = (range: ItemFilter) => ({ ...searched, filter: filterOf({ ...range, brandId: company }) })
   const [details, newest, oldest, brands] = await Promise.all([
     read.homePage(),
-    read.list('newsArticle', { ...within({}), size: 1 }),
-    read.list('newsArticle', { ...within({}), size: 1, before: 'end' }),
+    news({ ...within({}), size: 1 }),
+    news({ ...within({}), size: 1, before: 'end' }),
     read.list('brand', { size: pageSizes.max }),
   ])
   const yearOf = ([article]: ReadonlyArray<ItemOf<'newsArticle'>>) =>
@@ -106,7 +121,7 @@ export const readNewsArchive = async (
     Array.from({ length: known }, async (_, at): Promise<YearCount> => {
       const each = (last ?? 0) - at
       const query = { ...within(yearRange(timeZone, each)), size: 1 }
-      const { total, totalAtLeast } = await read.list('newsArticle', query)
+      const { total, totalAtLeast } = await news(query)
       return { year: each, total, ...(totalAtLeast && { totalAtLeast }) }
     }),
   )
@@ -120,7 +135,7 @@ export const readNewsArchive = async (
   let after = lastShown
   for (const each of candidates.slice(0, yearsPerPage)) {
     const query = { ...within({ ...yearRange(timeZone, each.year), olderThan: after }), size: left }
-    const { items, next } = await read.list('newsArticle', query)
+    const { items, next } = await news(query)
     const articles = items.map((article) => shownOf(article, ['id', 'title', 'createdAt', 'brandId']))
     after = next === undefined ? undefined : items.at(-1)?.id
     years.push({ year: each.year, articles })

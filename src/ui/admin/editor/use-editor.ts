@@ -80,7 +80,10 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
   })
   const form = useFormState(start, errorsOf, drafts.refused ?? save.refused, bodies)
   const refOf = ({ id }: Edited) => ({ subject, itemId: subject === 'homePage' ? homePageId : id })
-  const languages = useLanguagesOf(form, props.translated, item && refOf(item))
+  const languages = useLanguagesOf(form, props.translated, {
+    item: item && refOf(item),
+    isStored: item !== undefined || draft !== undefined,
+  })
 
   const mergeConflict = (latest: Item, theirs = read(latest)) => {
     form.merge({ base: form.base, mine: form.values, theirs })

@@ -15,3 +15,14 @@ it('[W3] names changed fields with their languages in brackets', async () => {
   router.history.push('/admin/EditNews/6')
   expect(await screen.findByText(/Will change: title, title \(Arabic\)\./)).toBeTruthy()
 })
+
+it('[T13] shows that Arabic in the draft of a new article is older than its English', async () => {
+  const { heading, router, runtime, user } = open({ at: '/NewsList', role: 'Admin', missing: ['richText'] })
+  await heading('News')
+  const fields = { title: 'Drafted', translations: { ar: { title: 'مسودة' } } }
+  const draft = { subject: 'newsArticle', itemId: '', action: 'publish', fields } as const
+  const { id } = await runtime.runPromise(Drafts.use((port) => port.add(draft)))
+  router.history.push(`/admin/AddNews?draft=${id}`)
+  await user.type(await screen.findByLabelText('Title'), ' again')
+  expect(await screen.findByRole('button', { name: 'Still right' })).toBeTruthy()
+})

@@ -42,22 +42,21 @@ export const useFormLanguages = (): FormLanguages | undefined => use(FormLanguag
 
 /**
  * The languages of a form, or `undefined` if it has only one: that of a site with one language, of what has no
- * translations, or of a back end that knows none.
+ * translations, or of a back end that knows none. A form is stored if it is of an item, or of the draft of a new one.
  */
 export const useLanguagesOf = (
   { base, values, at, changed }: TranslatedForm,
   declared: TranslatedFields | undefined,
-  item: ItemRef | undefined,
+  { item, isStored }: { readonly item: ItemRef | undefined; readonly isStored: boolean },
 ): FormLanguages | undefined => {
   const [main, ...further] = useSiteLanguages()
-  const isNew = item === undefined
   // What an item was read with says the same, without a further request.
-  const isOffered = useHasFeature()('translations') || !isNew
+  const isOffered = useHasFeature()('translations') || item !== undefined
   const hasSeveral =
     declared !== undefined && isOffered && further.length > 0 && isPlainObject(values['translations'])
   const saved = useMemo(
-    () => (hasSeveral ? afterSave(declared, isNew ? {} : base, values) : asGroup(values)),
-    [hasSeveral, declared, isNew, base, values],
+    () => (hasSeveral ? afterSave(declared, isStored ? base : {}, values) : asGroup(values)),
+    [hasSeveral, declared, isStored, base, values],
   )
   return hasSeveral
     ? {

@@ -26,7 +26,9 @@ const news = [
 const runtime = ManagedRuntime.make(
   Layer.mergeAll(
     MemoryContents({ items: { newsArticle: news } }),
-    MemoryHomePageDetails({ details: { languages: ['ar'] } }),
+    MemoryHomePageDetails({
+      details: { languages: ['ar'], facts: [{ value: '14 m', label: 'Draught' }] },
+    }),
   ),
 )
 
@@ -70,6 +72,10 @@ test('[T25] a title that fell back is marked in the list and among the related o
   expect(content).toContain('<bdi lang="en" dir="ltr">Berth 1</bdi> <span>بالإنجليزية</span>')
   expect(content.match(/بالإنجليزية/g)).toHaveLength(2)
   expect(content).toContain('<a href="/ar/newsinsights/2">مرسى</a>')
+})
+
+test('[T38] a figure with a Latin unit is isolated, as its value is not marked', async () => {
+  expect(await contentOf('/')).toContain('<dd><bdi>14 m</bdi></dd>')
 })
 
 test('[T23] what a back end without languages returns counts as English', async () => {

@@ -1,6 +1,8 @@
+import { prefixOf } from '#domain/language/page-language.ts'
 import type { SecondLanguageText } from '#domain/content/home-page/second-language-text.ts'
 import type { HomePageContent } from '#domain/content/home-page/home-page.ts'
 import { classNames } from '#ui/design/style/class-names.ts'
+import { usePageLanguage } from '../../../language/page-language-context.ts'
 import { useFallbackOf, useLangOf } from '../../../language/use-lang-of.ts'
 import * as styles from './story.css.ts'
 import { plainSection, wrap } from '../../width.css.ts'
@@ -40,6 +42,7 @@ export function Story(details: StoryProps) {
 /** Key figures with their meanings. */
 export function Facts({ facts }: Required<Pick<StoryProps, 'facts'>>) {
   const fallbackOf = useFallbackOf()
+  const isFurther = prefixOf(usePageLanguage()) !== ''
   return (
     facts.length > 0 && (
       <dl className={styles.facts}>
@@ -48,7 +51,8 @@ export function Facts({ facts }: Required<Pick<StoryProps, 'facts'>>) {
             <dt {...fallbackOf(fact, 'label')} className={styles.label}>
               {fact.label}
             </dt>
-            <dd className={styles.value}>{fact.value}</dd>
+            {/* Such as `14 m`, which has no translation: among Arabic its unit would come first. */}
+            <dd className={styles.value}>{isFurther && fact.value ? <bdi>{fact.value}</bdi> : fact.value}</dd>
           </div>
         ))}
       </dl>

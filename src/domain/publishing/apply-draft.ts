@@ -1,6 +1,6 @@
 import { isPlainObject, isSame, type Parts } from '../content/merge/is-same.ts'
 import { inStore } from '../content/merge/made-from.ts'
-import { merge, type MergeDifference } from '../content/merge/merge.ts'
+import { merge } from '../content/merge/merge.ts'
 import type { Snapshot } from '../history/activity.ts'
 import { draftListOf, type Draft } from './draft.ts'
 import { mergeable, syncMerged } from '../rich-text/bodies.ts'
@@ -109,17 +109,24 @@ export const mergedFields = (
   const sources = inStore({ base, mine, theirs }, merged)
   return {
     values: present({ ...merged, ...sources }),
-    collisions: visible(differences.filter(({ collides }) => collides)),
+    collisions: visible(differences.filter(({ collides }) => collides).map(({ field }) => field)),
   }
 }
 
-/** The paths of the fields that differ between two versions of an item. */
-export const changedFields = (before: Snapshot, after: Snapshot): ReadonlyArray<string> =>
-  visible(
-    merge<Snapshot>({ base: before, mine: before, theirs: after }).differences.filter(
-      ({ mine, theirs }) => !isSame(withoutEmpty(mine), withoutEmpty(theirs)),
-    ),
+/** The paths of the fields that differ between two versions of an item, among them confirmed translations. */
+export const changedFields = (before: Snapshot, after: Snapshot): ReadonlyArray<string> => {
+  const changed = merge<Snapshot>({ base: before, mine: before, theirs: after }).differences.filter(
+    ({ mine, theirs }) => !isSame(withoutEmpty(mine), withoutEmpty(theirs)),
   )
+  // An earlier release stored no hash; the first one says the same.
+  const paths = changed.map(({ field, mine, theirs }) =>
+    mine && theirs ? field.replace(sourceIn, '$1translations') : field,
+  )
+  return [...new Set(visible(paths))]
+}
+
+/** The name of the source hashes in the path of one. */
+const sourceIn = /(^|\.)sources(?=(?:\.[^.]+){2}$)/u
 
 /** Without what a form holds empty and an item may lack. */
 const withoutEmpty = (value: unknown): unknown => {
@@ -131,10 +138,8 @@ const withoutEmpty = (value: unknown): unknown => {
 }
 
 /** Without the hashes that say what translations were made from. */
-const visible = (differences: ReadonlyArray<MergeDifference>): ReadonlyArray<string> =>
-  differences
-    .map(({ field }) => field)
-    .filter((field) => !/(?:^|\.)(?:sources|madeFrom)(?:\.|$)/u.test(field))
+const visible = (paths: ReadonlyArray<string>): ReadonlyArray<string> =>
+  paths.filter((field) => !/(?:^|\.)(?:sources|madeFrom)(?:\.|$)/u.test(field))
 
 /** Without absent values, and without the groups that have nothing else. */
 const present = (group: Parts): Parts => {

@@ -176,3 +176,12 @@ it('[W3] names the fields that publishing will change', () => {
   }
   expect(changedFields(base, after)).toEqual(['title', 'translations.ar.title'])
 })
+
+it('[W3] names Arabic that the draft confirms, beside the hash of an older English', () => {
+  const arabic = { translations: { ar: { title: 'مرسى' } } }
+  const confirmed = { ...base, ...arabic, sources: { ar: { title: 'new' } } }
+  expect(changedFields({ ...base, ...arabic, sources: { ar: { title: 'old' } } }, confirmed)).toEqual([
+    'translations.ar.title',
+  ])
+  expect(changedFields({ ...base, ...arabic }, confirmed)).toEqual([])
+})

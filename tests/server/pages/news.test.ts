@@ -60,6 +60,12 @@ test('[S6] a search in Arabic finds what is listed in English, and marks it', as
   await admin.put('/homepage', { languages: [] })
 })
 
+test('[S9] the archive of a company that is gone leads to all news', async () => {
+  const html = await textAt('/news?company=999')
+  expect(html).toContain('No news here yet.')
+  expect(html).toContain('<a href="/news"')
+})
+
 test('[S6] an odd query shows the archive', async () => {
   for (const odd of ['year=x', 'before=1', 'q=%00', 'year=9999&before=0001', `q=${'x'.repeat(400)}`])
     expect((await server.visitor().page(`/news?${odd}`)).status).toBe(200)

@@ -58,7 +58,8 @@ export function ArchivePage({ address, archive }: ArchivePageProps) {
           {(counts.length > 0 || company || q) && (
             <SearchForm path="/news" label={news.search} search={q} kept={{ ...ofCompany, ...ofYear }} />
           )}
-          {(brand || q) && (
+          {/* The company may be gone. */}
+          {(company || q) && (
             <p className={styles.narrowed}>
               <span>
                 {brand && <TextWithin of={brand} field="title" />} {q && fill(news.quoted, { search: q })}

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '#ui/design/style/theme.css.ts'
 import { media } from '#ui/design/style/tokens/media.ts'
-import { fontWeight } from '#ui/design/style/tokens/type.ts'
+import { arabicSelector, fontWeight } from '#ui/design/style/tokens/type.ts'
 
 export const form = style({ display: 'grid', gap: 22 })
 
@@ -24,6 +24,8 @@ export const message = style({ selectors: { '&&': { minBlockSize: 88 } } })
 export const file = style({
   selectors: {
     '&&': { paddingBlock: 7, paddingInlineStart: 7, textOverflow: 'ellipsis', cursor: 'pointer' },
+    // As tall as the other fields: the line of the button is two pixels taller.
+    [`&&${arabicSelector}`]: { paddingBlock: 6 },
   },
   '::file-selector-button': {
     minBlockSize: 32,

@@ -100,3 +100,12 @@ test('[T40] the menu comes from the left, the dark side of the popup is right', 
   await form.waitFor()
   expect((await words.boundingBox())?.x).toBeGreaterThan((await form.boundingBox())?.x ?? Infinity)
 })
+
+test.each(['', '/ar'])('[T34] the fields of an application at %s/career are equally high', async (prefix) => {
+  const { page } = await site.visit(`${prefix}/career?apply=1`, desktop)
+  await page.evaluate(() => document.fonts.ready)
+  const heights = await page
+    .locator('form :is([name=firstName], [name=phone], [name=location], [name=resume])')
+    .evaluateAll((fields) => fields.map((field) => field.getBoundingClientRect().height))
+  expect(heights).toEqual([48, 48, 48, 48])
+})

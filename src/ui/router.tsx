@@ -104,4 +104,10 @@ export type { FormResponse, FormResponses, ReceiptResponse } from './site/visito
 export { headTags, type HeadTag, type HeadTags } from './site/head/head-tags.ts'
 export { postCode } from './site/receipt/post-code.ts'
 export type { PageReads, ContentReads, SiteContext } from './site/routes/page-reads.ts'
-export { pageId, snapshotId, type PageSnapshot } from './site/routes/page-snapshot.ts'
+export {
+  frameSnapshotId,
+  pageId,
+  snapshotId,
+  type FrameSnapshot,
+  type PageSnapshot,
+} from './site/routes/page-snapshot.ts'

@@ -1,11 +1,11 @@
 import { type PageLanguage, pageLanguageOf } from '#domain/language/page-language.ts'
 import type { FrameData } from '../site/layout/frame/frame-data.ts'
-import { snapshotId, type PageSnapshot } from '../site/routes/page-snapshot.ts'
+import { frameSnapshotId, snapshotId, type FrameSnapshot } from '../site/routes/page-snapshot.ts'
 
-/** Reads the snapshot that the server embedded; empty in a page that is not hydrated. */
-const snapshotOfPage = (): Partial<PageSnapshot> => {
-  const snapshot = document.getElementById(snapshotId)
-  return snapshot === null ? {} : (JSON.parse(snapshot.textContent) as Partial<PageSnapshot>)
+/** Reads the snapshot that the server embedded; empty in a page that could not be loaded. */
+const snapshotOfPage = (): Partial<FrameSnapshot> => {
+  const snapshot = document.getElementById(snapshotId) ?? document.getElementById(frameSnapshotId)
+  return snapshot === null ? {} : (JSON.parse(snapshot.textContent) as FrameSnapshot)
 }
 
 /** The data of the frame that the server rendered; empty if it could not be read. */

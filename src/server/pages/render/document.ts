@@ -3,7 +3,15 @@ import { addressOf, type PageLanguage, prefixOf } from '#domain/language/page-la
 import { site } from '#domain/wording/en/site/site.ts'
 import { escapeHtml } from '#domain/wording/escape-html.ts'
 import type { PublicWords } from '#domain/wording/words-of.ts'
-import { type HeadTag, type HeadTags, pageId, type PageSnapshot, snapshotId } from '#ui/router.tsx'
+import {
+  frameSnapshotId,
+  type FrameSnapshot,
+  type HeadTag,
+  type HeadTags,
+  pageId,
+  type PageSnapshot,
+  snapshotId,
+} from '#ui/router.tsx'
 import { feedLinks } from './feeds.ts'
 import type { Assets } from './assets.ts'
 import { pageStyles } from './page-styles.ts'
@@ -17,6 +25,8 @@ export interface DocumentParts extends PageLanguage {
   readonly above?: string
   /** `undefined` if the page is not to be hydrated. */
   readonly snapshot: PageSnapshot | undefined
+  /** Of a page with popups that is not to be hydrated. */
+  readonly frame?: FrameSnapshot | undefined
   readonly product: string
   /** The canonical path in the page's language. */
   readonly ownPath: string | null
@@ -81,8 +91,13 @@ const interfaceLanguage = ({ language, words = {} }: DocumentParts) => {
   return lang === language.tag ? {} : { lang, dir }
 }
 
+const dataScript = (id: string, data: object | undefined) =>
+  data === undefined
+    ? ''
+    : `<script type="application/json" id="${id}">${inScript(JSON.stringify(data))}</script>`
+
 export const documentOf = (parts: DocumentParts): Buffer => {
-  const { head, page, above = '', snapshot, assets, words = {} } = parts
+  const { head, page, above = '', snapshot, frame, assets, words = {} } = parts
   return utf8([
     '<!doctype html>',
     htmlTag(parts),
@@ -99,9 +114,8 @@ export const documentOf = (parts: DocumentParts): Buffer => {
     `<body>${above}${tag('div', { id: pageId, ...interfaceLanguage(parts) })}`,
     page,
     '</div>',
-    snapshot === undefined
-      ? ''
-      : `<script type="application/json" id="${snapshotId}">${inScript(JSON.stringify(snapshot))}</script>`,
+    dataScript(snapshotId, snapshot),
+    dataScript(frameSnapshotId, frame),
     '</body></html>',
   ])
 }

@@ -86,6 +86,7 @@ export const renderPage = async (
   const isForAll = formResponses === undefined
   const ownPath = status === 200 ? ownPathOf(head, services) : null
   const tags = languages.map(({ tag }) => tag).join(',')
+  const { frame } = loaded.results
   return {
     status,
     html: documentOf({
@@ -95,6 +96,7 @@ export const renderPage = async (
         isLoaded && isForAll
           ? { publicUrl, timeZone, today, languages: tags, results: loaded.results }
           : undefined,
+      frame: isLoaded && !isForAll ? { languages: tags, results: { frame } } : undefined,
       product,
       assets,
       language,

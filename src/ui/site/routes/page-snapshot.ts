@@ -10,5 +10,11 @@ export interface PageSnapshot {
 
 export const snapshotId = 'snapshot'
 
+/** What the popups of a page need of it. */
+export type FrameSnapshot = Pick<PageSnapshot, 'languages' | 'results'>
+
+/** The id of the script with the snapshot of the frame alone, in a page that is not hydrated. */
+export const frameSnapshotId = 'frame-snapshot'
+
 /** The id of the element that contains the page and is hydrated. */
 export const pageId = 'site'

@@ -26,24 +26,37 @@ const textsOf = ({ title, text = '', points = [], company = '', untranslated }: 
     isFallback: untranslated?.some((name) => name === field),
   }))
 
+const isFound = (service: Service, search: string) =>
+  hasWords(
+    textsOf(service)
+      .map(({ text }) => text)
+      .join('\n'),
+    search,
+  )
+
+/** A service as it was read in the language of the page, and in the default language. */
+interface ReadService {
+  readonly service: Service
+  readonly original: Service
+}
+
 /** Services have no day; their ids count from 1, as their anchors do. */
-const serviceMatches = (services: ReadonlyArray<Service>, search: string): ReadonlyArray<SearchMatch> =>
-  services.flatMap((service, at) =>
-    hasWords(
-      textsOf(service)
-        .map(({ text }) => text)
-        .join('\n'),
-      search,
-    )
+const serviceMatches = (services: ReadonlyArray<ReadService>, search: string): ReadonlyArray<SearchMatch> =>
+  services.flatMap(({ service, original }, at) =>
+    isFound(service, search) || isFound(original, search)
       ? [{ id: String(at + 1), createdAt: '', isInTitle: hasWords(service.title, search) }]
       : [],
   )
 
-const serviceHit = (service: Service, id: string, search: string): SearchHit => ({
+const serviceHit = ({ service, original }: ReadService, id: string, search: string): SearchHit => ({
   kind: 'services',
   id,
   createdAt: '',
-  ...shownTexts(textsOf(service), search),
+  ...shownTexts(
+    textsOf(service),
+    search,
+    isFound(service, search) ? [] : textsOf(original).map(({ text }) => ({ text, isFallback: true })),
+  ),
 })
 
 /** Searches by an index, and reads only what a page of results shows. */
@@ -72,7 +85,9 @@ export const IndexedSiteSearch = (timeZone: string) =>
 
       const find = Effect.fnUntraced(function* ({ search: typed, ...page }: SiteQuery, lang?: string) {
         const search = typed.slice(0, maxSearchLength)
-        const { services = [] } = yield* homePage.get(lang)
+        const { services: read = [] } = yield* homePage.get(lang)
+        const { services: originals = [] } = lang === undefined ? {} : yield* homePage.get()
+        const services = read.map((service, at) => ({ service, original: originals[at] ?? service }))
         const openOn = dayIn(timeZone, yield* DateTime.now)
         const { news, companies, positions, portfolio, people, pages } = searchedContents
         const isBlank = searchWords(search).length === 0

@@ -101,6 +101,15 @@ export const siteSearchContract = (label: string, start: Start<SearchStores['Ser
       ])
     })
 
+    it('[S1] finds a service by its English text, though there is Arabic', async () => {
+      const ar = { title: 'إرشاد', text: 'إدخال السفن.' }
+      const service = { title: 'Pilotage', text: 'Brings ships in.', translations: { ar } }
+      await run(under().homePage.update({ services: [service] }))
+      expect((await find('ships', {}, 'ar')).hits).toMatchObject([
+        { kind: 'services', title: ar.title, text: service.text, untranslated: ['text'] },
+      ])
+    })
+
     it('[S1] finds own pages by the texts of their sections, each in its language', async () => {
       const body = (text: string) => ({ blocks: [{ type: 'paragraph' as const, text: [{ text }] }] })
       const sections = [

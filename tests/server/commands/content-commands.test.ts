@@ -145,6 +145,21 @@ describe('the import of an exported site, while a server runs', () => {
     await other.stop()
   })
 
+  // Seen failing: French texts were missing, and nothing said so.
+  test('[O25] says which languages of the site an export or an import leaves out', async () => {
+    const french = await startServer({ LANGUAGES: 'en,ar,fr' })
+    const line = 'fr: texts in this language are left out, because LANGUAGES does not name it.'
+    const exportOf = async (LANGUAGES: string) => {
+      const target = join(await folder(), 'export')
+      return { target, lines: await onContent(configOf(french, LANGUAGES), exportContent(target)) }
+    }
+    expect((await exportOf('en,ar')).lines).toContain(line)
+    const whole = await exportOf('en,ar,fr')
+    expect(whole.lines).not.toContain(line)
+    expect((await imported(server, whole.target)).filter((each) => each.includes('fr'))).toEqual([line])
+    await french.stop()
+  })
+
   test('[O26] a CSV file of one content type', async () => {
     const image = await uploadPicture(await server.as('Admin'))
     const file = join(await folder(), 'brands.csv')

@@ -5,6 +5,7 @@ import { languageOf, type Languages } from '#domain/language/language.ts'
 import type { TranslatedFields } from '#domain/language/translated-fields.ts'
 import { translatedContents } from '#domain/language/translation-counts.ts'
 import { translationStates } from '#domain/language/translation-state.ts'
+import { orStoreFailure } from '../client/store-failure.ts'
 import { StoreUnusable } from '../client/store-unusable.ts'
 import type { Row } from '../client/row.ts'
 import { columnName } from '../rows/columns.ts'
@@ -37,6 +38,12 @@ export const recordLanguages = Effect.fnUntraced(
     Effect.fail(new StoreUnusable({ message: 'The languages of the site could not be recorded.', cause })),
   ),
 )
+
+/** The tags of all languages that the site has had. */
+export const recordedLanguages = (sql: SqlClient.SqlClient) =>
+  Effect.map(sql<{ tag: string }>`select tag from languages order by tag`, (rows) =>
+    rows.map(({ tag }) => tag),
+  ).pipe(orStoreFailure)
 
 const otherDefault = (before: string, now: string) => {
   const named = (tag: string) => `${tag} (${languageOf(tag)?.name ?? tag})`

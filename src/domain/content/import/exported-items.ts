@@ -33,12 +33,16 @@ const withTitles = (name: ContentTypeName, fields: Snapshot, titles: Titles): Sn
   return { ...fields, ...Object.fromEntries(named) }
 }
 
-/** The rows of an exported file. */
-export const exportedRows = (items: ReadonlyArray<Snapshot>): ReadonlyArray<ImportRow> =>
+/** The rows of a file that was exported from a site with these languages, if it says which. */
+export const exportedRows = (
+  items: ReadonlyArray<Snapshot>,
+  languages?: ReadonlyArray<string>,
+): ReadonlyArray<ImportRow> =>
   items.map(({ createdAt, position, ...input }, index) => ({
     row: index + 1,
     input,
     isWhole: true,
+    languages,
     ...(typeof createdAt === 'string' && { createdAt }),
     ...(typeof position === 'number' && { position }),
   }))

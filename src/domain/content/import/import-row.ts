@@ -11,6 +11,8 @@ export interface ImportRow {
   readonly input: Snapshot
   /** Whether `input` has all fields, so that the import empties those that the row lacks. */
   readonly isWhole?: boolean
+  /** The languages of the site that a whole `input` comes from: it says nothing of others. */
+  readonly languages?: ReadonlyArray<string> | undefined
   /** ISO 8601, or a day; empty if the file does not say. */
   readonly createdAt?: string
   /** The place in a list that is ordered by hand, from 1. */

@@ -4,6 +4,8 @@ import type { Snapshot } from '../../history/activity.ts'
 import { filePathsIn, picturePathsIn } from '../../history/pictures-in.ts'
 import { snapshotTitle, titleFieldOf } from '../../history/subject.ts'
 import type { Languages } from '../../language/language.ts'
+import { inputIn } from '../../language/saved-translations.ts'
+import { asGroup } from '../../language/translated-fields.ts'
 import { changedFields } from '../../publishing/apply-draft.ts'
 import type { Draft, Publishable } from '../../publishing/draft.ts'
 import { decodeDraft, publishErrors, translatedFieldsOf } from '../../publishing/publishable.ts'
@@ -111,7 +113,7 @@ export function* planContentImport(
 
   const plannedRow = (row: ImportRow): PlannedItem => {
     const fieldsAfter = memoized((before: Snapshot): Fields =>
-      draftedFields(subject, before, row.isWhole ? inputOf(row.input, before) : row.input, state.languages),
+      draftedFields(subject, before, inputAfter(subject, row, before), state.languages),
     )
     const isUnchanged = (before: Snapshot) =>
       Result.match(fieldsAfter(before), {
@@ -142,7 +144,7 @@ export function* planContentImport(
     if (Object.keys(errors).length > 0) return result('refused', errors)
     if (equal !== undefined) return result('same')
     const { itemId = '', draft } = found ?? {}
-    const fields = row.isWhole === true ? inputOf(row.input, before) : row.input
+    const fields = inputAfter(subject, row, before)
     const place = found === undefined ? row.position : undefined
     return {
       ...result(found === undefined ? 'new' : 'changed'),
@@ -151,6 +153,19 @@ export function* planContentImport(
   }
 
   for (const row of rows) yield plannedRow(withReferences(subject, row, state.ids))
+}
+
+/** The input of a row. A whole one empties what it lacks, but nothing in languages that its site did not have. */
+const inputAfter = (subject: Publishable, { input, isWhole, languages }: ImportRow, before: Snapshot) => {
+  if (isWhole !== true) return input
+  if (languages === undefined) return inputOf(input, before)
+  const { languages: open, ...fields } = inputOf(
+    input,
+    inputIn(translatedFieldsOf(subject), asGroup(before), languages),
+  )
+  if (!Array.isArray(open)) return fields
+  const others = Array.isArray(before['languages']) ? before['languages'] : []
+  return { ...fields, languages: [...open, ...others.filter((tag) => !languages.includes(String(tag)))] }
 }
 
 const statesOf = ({ fields, draft }: Candidate) => (draft === undefined ? [fields] : [fields, draft.fields])

@@ -1,7 +1,9 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { Effect } from 'effect'
+import { SqlClient } from 'effect/sql'
 import { pictureKey } from '#adapters/blobs/picture-key.ts'
+import { recordedLanguages } from '#adapters/sql/languages/recorded-languages.ts'
 import { contentTypeNames, contentTypes, type ContentTypeName } from '#domain/content/content-types.ts'
 import { picturesIn } from '#domain/history/pictures-in.ts'
 import { snapshotTitle } from '#domain/history/subject.ts'
@@ -24,6 +26,10 @@ export const makeEmptyFolder = async (folder: string): Promise<void> => {
   if ((await readdir(folder)).length > 0) throw new StartRefused(`${folder} is not empty.`)
 }
 
+/** Says of a language that texts in it are neither exported nor imported. */
+export const leftOutLine = (tag: string): string =>
+  `${tag}: texts in this language are left out, because LANGUAGES does not name it.`
+
 const makeFolder = async (folder: string) => {
   await makeEmptyFolder(folder)
   await mkdir(join(folder, 'pictures'))
@@ -35,6 +41,7 @@ export const exportContent = Effect.fnUntraced(function* (folder: string) {
   const homePage = yield* HomePageDetails
   const blobs = yield* Blobs
   const languages = (yield* SiteLanguages).map(({ tag }) => tag)
+  const recorded = yield* recordedLanguages(yield* SqlClient.SqlClient)
   yield* Effect.tryPromise({
     try: () => makeFolder(folder),
     catch: (error) => new StartRefused(error instanceof Error ? error.message : String(error)),
@@ -72,6 +79,7 @@ export const exportContent = Effect.fnUntraced(function* (folder: string) {
     ),
   )
   return [
+    ...recorded.filter((tag) => !languages.includes(tag)).map(leftOutLine),
     ...missing.map((address) => `${address}: the picture is missing.`),
     ...files.map(([name, items]) => `${name}: ${items.length}`),
     `pictures: ${pictures.size - missing.length}`,

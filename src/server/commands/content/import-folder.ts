@@ -13,12 +13,14 @@ import { publishables, type Publishable } from '#domain/publishing/draft.ts'
 import { ContentImports } from '#ports/content/content-imports.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { StartRefused } from '../../config/start-refused.ts'
-import { exportFormat } from './export-folder.ts'
+import { exportFormat, leftOutLine } from './export-folder.ts'
 import { withPicturesHere } from './exported-pictures.ts'
 
 export interface ImportedSubject {
   readonly subject: Publishable
   readonly report: ImportReport<ImportedItem>
+  /** Languages of the export that this site does not have. */
+  readonly leftOut?: ReadonlyArray<string>
 }
 
 const read = (file: string) =>
@@ -47,23 +49,23 @@ export const importFolder = Effect.fnUntraced(function* (
   const site = yield* read(join(folder, 'site.json'))
   if (!isPlainObject(site) || site['format'] !== exportFormat)
     return yield* Effect.fail(new StartRefused(`${folder} is no export that this version can read.`))
-  const [{ tag }] = yield* SiteLanguages
+  const [{ tag }, ...further] = yield* SiteLanguages
   // Older exports do not say it.
-  const [written]: ReadonlyArray<unknown> = Array.isArray(site['languages']) ? site['languages'] : [tag]
+  const languages = Array.isArray(site['languages']) ? site['languages'].map(String) : undefined
+  const [written = tag, ...translated] = languages ?? []
   if (written !== tag)
     return yield* Effect.fail(
-      new StartRefused(
-        `The texts of ${folder} are in ${String(written)} first, and those of this site in ${tag}.`,
-      ),
+      new StartRefused(`The texts of ${folder} are in ${written} first, and those of this site in ${tag}.`),
     )
+  const leftOut = translated.filter((other) => !further.some((own) => own.tag === other))
   const imported: Array<ImportedSubject> = []
   for (const subject of publishables) {
     const file = join(folder, `${subject}.json`)
     if (!types.includes(subject) || !existsSync(file)) continue
     const items = yield* itemsIn(file, yield* read(file))
     const { exported, coming } = yield* withPicturesHere(folder, items, dryRun)
-    const rows = yield* importRows(subject, exportedRows(exported), dryRun, coming)
-    imported.push({ subject, report: importReport(rows) })
+    const rows = yield* importRows(subject, exportedRows(exported, languages), dryRun, coming)
+    imported.push({ subject, report: importReport(rows), leftOut })
   }
   return imported
 })
@@ -84,9 +86,10 @@ export const importFile = Effect.fnUntraced(function* (file: string, name: Conte
   return [imported]
 })
 
-/** The lines to print: one for each row, and the sums. */
-export const importLines = (imported: ReadonlyArray<ImportedSubject>): ReadonlyArray<string> =>
-  imported.flatMap(({ subject, report: { rows, ...sums } }) => [
+/** The lines to print: one for each language that is left out and for each row, and the sums. */
+export const importLines = (imported: ReadonlyArray<ImportedSubject>): ReadonlyArray<string> => [
+  ...new Set(imported.flatMap(({ leftOut = [] }) => leftOut.map(leftOutLine))),
+  ...imported.flatMap(({ subject, report: { rows, ...sums } }) => [
     ...rows.map(({ row, does, title, fields }) => {
       const reasons = Object.entries(fields).map(([field, sentence]) => `${field}: ${sentence}`)
       return [subject, row, does, title, ...reasons].filter((word) => word !== '').join(' ')
@@ -94,4 +97,5 @@ export const importLines = (imported: ReadonlyArray<ImportedSubject>): ReadonlyA
     `${subject}: ${Object.entries(sums)
       .map(([does, total]) => `${total} ${does}`)
       .join(', ')}`,
-  ])
+  ]),
+]

@@ -127,6 +127,17 @@ test('compose.yaml passes every setting on, except those that it decides itself'
   expect([...left].toSorted()).toEqual(Object.keys(decidedByCompose).toSorted())
 })
 
+// Seen failing: behind a CDN all visitors had its address.
+test('the proxy of compose.yaml trusts the CDN that its variables name', () => {
+  const caddyfile = read('deploy/Caddyfile')
+  const proxy = compose.slice(compose.indexOf('\n  proxy:'), compose.indexOf('\n  database:'))
+  expect(found(proxy, /^ {6}([A-Z_]+):/gm).toSorted()).toEqual(
+    [...new Set(found(caddyfile, /\{\$([A-Z_]+)/g))].toSorted(),
+  )
+  expect(caddyfile).toMatch(/trusted_proxies static \{\$TRUSTED_PROXIES\}\n\t\ttrusted_proxies_strict\n/)
+  expect(caddyfile).toMatch(/header_up X-Forwarded-For \{client_ip\}\n/)
+})
+
 test('what compose.yaml mounts and the service starts exists', () => {
   const mounted = found(compose, /- \.\/(\S+?):/g)
   expect(mounted).toEqual(['deploy/Caddyfile'])

@@ -198,6 +198,16 @@ test('[O31] the service and the containers give a stop its time', () => {
   expect(seconds.filter((each) => Number(each) <= 0.5 + stopTakes)).toEqual([])
 })
 
+// Seen failing with two builds, of which one fails where Docker stores images in containerd.
+test('compose.yaml builds its image once', () => {
+  expect(found(compose, /^ +(build|pull_policy): /gm)).toEqual(['build', 'pull_policy'])
+})
+
+// Seen failing at the socket, where the server that only prepares the data responds.
+test('compose.yaml waits for the PostgreSQL that the servers reach', () => {
+  expect(compose).toMatch(/'pg_isready', '--host=127\.0\.0\.1'/)
+})
+
 // Seen failing with images without a version.
 test('each image of compose.yaml has a version', () => {
   const images = found(compose, /^ +image: (\S+)$/gm).filter((name) => name !== 'sahilan')

@@ -21,7 +21,8 @@ export class Redirects extends Context.Service<
   {
     /** The newest first. */
     list(query?: RedirectsQuery): Effect.Effect<Page<Redirect>, ReadFailure>
-    add(redirect: RedirectInput): Effect.Effect<Redirect, WriteFailure>
+    /** `key` is an idempotency key. */
+    add(redirect: RedirectInput, key?: string): Effect.Effect<Redirect, WriteFailure>
     update(id: string, redirect: RedirectInput, version?: number): Effect.Effect<Redirect, WriteFailure>
     remove(id: string): Effect.Effect<void, WriteFailure>
     /** Adds and changes entries by a CSV text, or only reports what that would do. */

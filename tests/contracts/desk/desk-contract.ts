@@ -210,6 +210,15 @@ export const deskContract = (
       expect(await failure(stores().views.remove(id))).toMatchObject({ _tag: 'ItemNotFound' })
     })
 
+    // Seen failing with two views.
+    it('[K11] views are added once by requests with one idempotency key', async () => {
+      const view = { kind: 'profiles', name: 'Open', address: '?status=open', shared: false } as const
+      const added = await by(stores().views.add(view, 'one view'))
+      expect(await by(stores().views.add(view, 'one view'))).toEqual(added)
+      expect(await by(stores().views.list)).toEqual([added])
+      await by(stores().views.remove(added.id))
+    })
+
     it('[K12] a person switches the digest and mails about replies off', async () => {
       expect(await by(stores().desk.emailPreferences)).toEqual({ digest: true, replies: true })
       await by(stores().desk.changeEmailPreferences({ digest: false, replies: true }))

@@ -15,8 +15,8 @@ export const savedViewsOverHttp = (client: HttpClient['Service']): SavedViews['S
   list: Effect.flatMap(client.read({ path }), (response) =>
     decodeResponse(response, (body) => listIn(body, 'data.results').items.map(viewIn)),
   ),
-  add: (body) =>
-    Effect.flatMap(client.write({ method: 'POST', path, body }), (response) =>
+  add: (body, key) =>
+    Effect.flatMap(client.write({ method: 'POST', path, body, key }), (response) =>
       decodeResults(response, viewIn),
     ),
   update: (id, body) =>

@@ -24,7 +24,7 @@ export const redirectsOverHttp = ({ read, write }: HttpClient['Service']): Redir
     Effect.flatMap(write(request), (response) => decodeResults(response, decode))
   return {
     list: (query = {}) => page(endpoints.redirects, query, redirectIn),
-    add: (body) => sent({ method: 'POST', path: endpoints.redirects, body }, redirectIn),
+    add: (body, key) => sent({ method: 'POST', path: endpoints.redirects, body, key }, redirectIn),
     update: (id, redirect, version) => {
       const body = { ...redirect, ...(version !== undefined && { version }) }
       return sent({ method: 'PUT', path: pathTo(endpoints.redirect, id), body }, redirectIn)

@@ -5,6 +5,7 @@ import { itemGone } from '#ports/item-failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { SavedViews } from '#ports/staff/desk/saved-views.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
+import { oncePerKeyInMemory } from '../store/once-per-key.ts'
 
 export interface MemorySavedViewsOptions extends Behaviour {
   readonly views?: ReadonlyArray<SavedView & { readonly by?: string }>
@@ -16,6 +17,7 @@ const gone = itemGone('view')
 export const MemorySavedViews = ({ views = [], ...behaviour }: MemorySavedViewsOptions = {}) =>
   Layer.sync(SavedViews, () => {
     const { read, write } = simulate(behaviour)
+    const oncePerKey = oncePerKeyInMemory()
     let rows = views
     const viewOf = ({ by: _, ...view }: (typeof rows)[number]): SavedView => view
     const visible = Effect.map(OnBehalfOf, ({ id }) =>
@@ -36,14 +38,17 @@ export const MemorySavedViews = ({ views = [], ...behaviour }: MemorySavedViewsO
           seen.toSorted((one, other) => (one.name < other.name ? -1 : 1)).map(viewOf),
         ),
       ),
-      add: (view) =>
+      add: (view, key) =>
         write(
-          Effect.gen(function* () {
-            yield* check(view)
-            const added = yield* stored(String(1 + Math.max(0, ...rows.map(({ id }) => Number(id)))), view)
-            rows = [...rows, added]
-            return viewOf(added)
-          }),
+          oncePerKey(
+            key,
+            Effect.gen(function* () {
+              yield* check(view)
+              const added = yield* stored(String(1 + Math.max(0, ...rows.map(({ id }) => Number(id)))), view)
+              rows = [...rows, added]
+              return viewOf(added)
+            }),
+          ),
         ),
       update: (id, view) =>
         write(

@@ -10,7 +10,7 @@ import { itemChanged, itemGone } from '#ports/item-failures.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { Redirects } from '#ports/staff/redirects.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
-import { isoNow } from '../store/iso-now.ts'
+import { oncePerKeyInMemory } from '../store/once-per-key.ts'
 import { paged } from '../store/paged.ts'
 
 export interface MemoryRedirectsOptions extends Behaviour {
@@ -32,6 +32,7 @@ export const MemoryRedirects = (options: MemoryRedirectsOptions = {}) =>
       const ids = Object.entries(pages).map(([part, all]) => [part, new Set(all)] as const)
       const site: SitePages = { languages, ids: new Map(ids) }
       const { read, write } = simulate(behaviour)
+      const oncePerKey = oncePerKeyInMemory()
       let stored = redirects
       let unfound = missing
       let last = Math.max(0, ...stored.map(({ id }) => Number(id)))
@@ -73,7 +74,7 @@ export const MemoryRedirects = (options: MemoryRedirectsOptions = {}) =>
               { sortable: [], searched: ['from', 'to'] },
             ),
           ),
-        add: (redirect) => write(place(redirect)),
+        add: (redirect, key) => write(oncePerKey(key, place(redirect))),
         update: (id, redirect, version) =>
           write(
             Effect.gen(function* () {

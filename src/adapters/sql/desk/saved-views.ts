@@ -5,6 +5,8 @@ import { failIfInvalid } from '#ports/failures.ts'
 import { itemGone } from '#ports/item-failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { SavedViews } from '#ports/staff/desk/saved-views.ts'
+import { oncePerKey } from '../client/idempotency.ts'
+import { itemGone } from '../client/item-failures.ts'
 import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 
@@ -35,6 +37,11 @@ export const SqlSavedViews: Layer.Layer<SavedViews, never, SqlClient.SqlClient> 
     })
     const written = (rows: ReadonlyArray<Row>) =>
       rows[0] === undefined ? itemGone('view') : Effect.succeed(viewOf(rows[0]))
+    const one = Effect.fnUntraced(function* (id: string) {
+      return yield* written(
+        yield* sql<Row>`select ${columns} from saved_views where id = ${rowId(id)} and ${yield* visible}`,
+      )
+    })
 
     return SavedViews.of({
       list: Effect.gen(function* () {
@@ -43,14 +50,19 @@ export const SqlSavedViews: Layer.Layer<SavedViews, never, SqlClient.SqlClient> 
         return rows.map(viewOf)
       }).pipe(orStoreFailure),
 
-      add: (view) =>
+      add: (view, key) =>
         Effect.gen(function* () {
           yield* check(view)
           const row = { ...rowOf(view), account_id: yield* account }
-          return yield* written(
-            yield* sql<Row>`insert into saved_views ${sql.insert(row)} returning ${columns}`,
-          )
-        }).pipe(sql.withTransaction, orStoreFailure),
+          const [added] = yield* sql<{ id: number }>`insert into saved_views ${sql.insert(row)} returning id`
+          return String(added?.id)
+        }).pipe(
+          // Stores the id alone: the view may search for a person, whose data is erased with it.
+          oncePerKey(sql, { kind: 'savedView.add', key }),
+          Effect.flatMap(one),
+          sql.withTransaction,
+          orStoreFailure,
+        ),
 
       update: (id, view) =>
         Effect.gen(function* () {

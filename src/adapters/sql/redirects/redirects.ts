@@ -10,6 +10,8 @@ import { itemChanged, itemGone } from '#ports/item-failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { redirectsSubject } from '#ports/server/saves.ts'
 import { Redirects } from '#ports/staff/redirects.ts'
+import { oncePerKey } from '../client/idempotency.ts'
+import { itemChanged, itemGone } from '../client/item-failures.ts'
 import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 import { countSave } from '../client/count-save.ts'
@@ -114,7 +116,12 @@ export const SqlRedirects: Layer.Layer<Redirects, never, SqlClient.SqlClient> = 
         })).pipe(orStoreFailure)
       },
 
-      add: (redirect) => place(redirect).pipe(sql.withTransaction, orStoreFailure),
+      add: (redirect, key) =>
+        place(redirect).pipe(
+          oncePerKey(sql, { kind: 'redirect.add', key }),
+          sql.withTransaction,
+          orStoreFailure,
+        ),
 
       update: (id, redirect, version) =>
         Effect.gen(function* () {

@@ -8,7 +8,8 @@ export class SavedViews extends Context.Service<
   {
     /** By name. */
     readonly list: Effect.Effect<ReadonlyArray<SavedView>, ReadFailure>
-    add(view: ViewInput): Effect.Effect<SavedView, WriteFailure>
+    /** `key` is an idempotency key. */
+    add(view: ViewInput, key?: string): Effect.Effect<SavedView, WriteFailure>
     update(id: string, view: ViewInput): Effect.Effect<SavedView, WriteFailure>
     remove(id: string): Effect.Effect<void, WriteFailure>
   }

@@ -13,6 +13,7 @@ import {
   KeepsSessionAlive,
   RequiredPermission,
 } from '../request/access/access.ts'
+import { IdempotencyHeaders } from '../request/idempotency-key.ts'
 import { itemId, routePath } from '../request/route-path.ts'
 import { results } from '../response/envelope.ts'
 
@@ -80,7 +81,11 @@ export const savedViewGroup = HttpApiGroup.make('savedViews')
   .annotate(OpenApi.Title, 'Saved views')
   .add(
     HttpApiEndpoint.get('list', deskEndpoints.savedViews, { success: results(Schema.Array(StoredView)) }),
-    HttpApiEndpoint.post('add', deskEndpoints.savedViews, { payload: View, success: results(StoredView) }),
+    HttpApiEndpoint.post('add', deskEndpoints.savedViews, {
+      headers: IdempotencyHeaders,
+      payload: View,
+      success: results(StoredView),
+    }),
     HttpApiEndpoint.put('update', routePath(deskEndpoints.savedView), {
       params: itemId,
       payload: View,

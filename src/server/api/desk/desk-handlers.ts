@@ -9,6 +9,7 @@ import { Desk } from '#ports/staff/desk/desk.ts'
 import { SavedViews } from '#ports/staff/desk/saved-views.ts'
 import type { Api } from '../api.ts'
 import { ApiConfig } from '../api-config.ts'
+import { idempotencyKeyOf } from '../request/idempotency-key.ts'
 import { attachment } from '../response/attachment.ts'
 import { ok } from '../response/envelope.ts'
 
@@ -54,7 +55,9 @@ export const savedViewHandlers = (api: Api) =>
       const views = yield* SavedViews
       return handlers
         .handle('list', () => Effect.map(views.list, inResults))
-        .handle('add', ({ payload }) => Effect.map(views.add(payload), inResults))
+        .handle('add', ({ payload, headers }) =>
+          Effect.map(views.add(payload, idempotencyKeyOf(headers)), inResults),
+        )
         .handle('update', ({ params, payload }) => Effect.map(views.update(params.id, payload), inResults))
         .handle('remove', ({ params }) => Effect.as(views.remove(params.id), inResults(params)))
     }),

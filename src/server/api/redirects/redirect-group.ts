@@ -5,6 +5,7 @@ import { redirectStatuses } from '#domain/addresses/redirects/redirect.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
 import { Access, openToTokens, RequiredPermission } from '../request/access/access.ts'
 import { csvForm, dryRun, importReportOf } from '../request/body/csv-form.ts'
+import { IdempotencyHeaders } from '../request/idempotency-key.ts'
 import { itemId, routePath } from '../request/route-path.ts'
 import { envelope, pageResults, results } from '../response/envelope.ts'
 
@@ -50,7 +51,11 @@ export const redirectGroup = HttpApiGroup.make('redirects')
       query: Schema.Struct(paging),
       success: envelope(200, pageResults(Redirect, 'redirect')),
     }),
-    HttpApiEndpoint.post('add', endpoints.redirects, { payload: RedirectInput, success: results(Redirect) }),
+    HttpApiEndpoint.post('add', endpoints.redirects, {
+      headers: IdempotencyHeaders,
+      payload: RedirectInput,
+      success: results(Redirect),
+    }),
     HttpApiEndpoint.put('update', routePath(endpoints.redirect), {
       params,
       payload: RedirectChange,

@@ -4,6 +4,7 @@ import { Redirects } from '#ports/staff/redirects.ts'
 import type { Api } from '../api.ts'
 import { readListQuery } from '../lists/list-parameters.ts'
 import { csvOf } from '../request/body/csv-form.ts'
+import { idempotencyKeyOf } from '../request/idempotency-key.ts'
 import { ok } from '../response/envelope.ts'
 
 const none = { from: '', to: '', status: 301, note: '' }
@@ -21,7 +22,9 @@ export const redirectHandlers = (api: Api) =>
             ok({ results: items, ...page }),
           ),
         )
-        .handle('add', ({ payload }) => result(redirects.add({ ...none, ...payload })))
+        .handle('add', ({ payload, headers }) =>
+          result(redirects.add({ ...none, ...payload }, idempotencyKeyOf(headers))),
+        )
         .handle('update', ({ params, payload: { version, ...redirect } }) =>
           result(redirects.update(params.id, { ...none, ...redirect }, version)),
         )

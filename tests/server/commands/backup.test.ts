@@ -100,6 +100,18 @@ test('copies the database once if its files are in a bucket', async () => {
   expect(changed.filter((name) => name === 'sahilan.db')).toHaveLength(1)
 })
 
+// Seen failing: the archive had them, and its restore was refused.
+test('a backup leaves files of other programs out, so that it can be restored', async () => {
+  const foreign = ['.DS_Store', '.nfs0000a1', 'README.txt'].map((name) =>
+    join(server.dataDir, 'files', 'pictures', name),
+  )
+  for (const file of foreign) await writeFile(file, 'x')
+  onTestFinished(() => Promise.all(foreign.map((file) => rm(file))).then(() => {}))
+  const target = join(folder, 'beside-others.tar')
+  const files = await backupData(server.dataDir, target)
+  expect(await restoreData(join(folder, 'beside-others'), target)).toBe(files)
+})
+
 test('a backup refuses an existing file and an empty data folder', async () => {
   await expect(backupData(server.dataDir, archive)).rejects.toThrow(
     `${archive} exists already. Choose another name.`,

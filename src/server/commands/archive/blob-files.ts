@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { isBlobKey } from '#adapters/blobs/blob-key.ts'
 
-/** Lists the stored files below a folder with their keys, without temporary files. */
+/** Lists the stored files below a folder with their keys; not files of others, which a restore would refuse. */
 export const blobFiles = async (
   folder: string,
 ): Promise<ReadonlyArray<{ readonly key: string; readonly path: string }>> => {
@@ -10,5 +11,5 @@ export const blobFiles = async (
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => ({ key: relative(folder, path).replaceAll(sep, '/'), path }))
-    .filter(({ key }) => !key.startsWith('.'))
+    .filter(({ key }) => isBlobKey(key))
 }

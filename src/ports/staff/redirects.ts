@@ -23,7 +23,12 @@ export class Redirects extends Context.Service<
     list(query?: RedirectsQuery): Effect.Effect<Page<Redirect>, ReadFailure>
     /** `key` is an idempotency key. */
     add(redirect: RedirectInput, key?: string): Effect.Effect<Redirect, WriteFailure>
-    update(id: string, redirect: RedirectInput, version?: number): Effect.Effect<Redirect, WriteFailure>
+    /** Fields that are absent stay as they are. */
+    update(
+      id: string,
+      redirect: Partial<RedirectInput>,
+      version?: number,
+    ): Effect.Effect<Redirect, WriteFailure>
     remove(id: string): Effect.Effect<void, WriteFailure>
     /** Adds and changes entries by a CSV text, or only reports what that would do. */
     import(csv: string, dryRun: boolean): Effect.Effect<ImportReport<ImportedRedirect>, WriteFailure>

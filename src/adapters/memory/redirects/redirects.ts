@@ -79,9 +79,11 @@ export const MemoryRedirects = (options: MemoryRedirectsOptions = {}) =>
           write(
             Effect.gen(function* () {
               const before = yield* find(id)
-              if (version !== undefined && version !== before.version)
-                return yield* itemChanged('address', before)
-              return yield* place(redirect, before)
+              if (version !== undefined && version !== before.version) {
+                const message = 'Somebody else changed this address in the meantime.'
+                return yield* new ItemChanged({ message, current: before })
+              }
+              return yield* place({ ...before, ...redirect }, before)
             }),
           ),
         remove: (id) =>

@@ -128,7 +128,7 @@ export const SqlRedirects: Layer.Layer<Redirects, never, SqlClient.SqlClient> = 
           const before = yield* one(id)
           if (version !== undefined && version !== before.version)
             return yield* itemChanged('address', before)
-          return yield* place(redirect, before)
+          return yield* place({ ...before, ...redirect }, before)
         }).pipe(sql.withTransaction, orStoreFailure),
 
       remove: (id) =>

@@ -26,7 +26,7 @@ export const redirectHandlers = (api: Api) =>
           result(redirects.add({ ...none, ...payload }, idempotencyKeyOf(headers))),
         )
         .handle('update', ({ params, payload: { version, ...redirect } }) =>
-          result(redirects.update(params.id, { ...none, ...redirect }, version)),
+          result(redirects.update(params.id, redirect, version)),
         )
         .handle('remove', ({ params }) => result(Effect.as(redirects.remove(params.id), params)))
         .handle(

@@ -201,6 +201,16 @@ describe('[O11] the header Authorization', () => {
   })
 })
 
+// Seen failing with a token that is valid for ever.
+test('a token that is renewed without an end is valid for a year', async () => {
+  const { id } = await make(['brand:read'])
+  const { data } = await admin.put(`/api_tokens/${id}`, { currentPassword: adminPassword })
+  const { until } = data['results'] as { readonly until: string }
+  expect(until).not.toBe('')
+  expect(Date.parse(until)).toBeLessThan(Date.now() + 366 * 86_400_000)
+  await admin.delete(`/api_tokens/${id}`)
+})
+
 test('making, renewing and revoking a token is in the activity, without its secret', async () => {
   const { id, token } = await make(['brand:read'], { name: 'Kiosk' })
   const until = new Date(Date.now() + 86_400_000).toISOString()

@@ -1,5 +1,6 @@
-import { Effect } from 'effect'
+import { Clock, Effect } from 'effect'
 import { HttpApiBuilder } from 'effect/http-api'
+import { storedUntil } from '#domain/connections/api-token.ts'
 import { ApiTokens } from '#ports/staff/api-tokens.ts'
 import type { Api } from '../api.ts'
 import { ok } from '../response/envelope.ts'
@@ -19,8 +20,13 @@ export const apiTokenHandlers = (api: Api) =>
             ok({ results: made }),
           ),
         )
-        .handle('renew', ({ params, payload: { until = '', currentPassword = '' } }) =>
-          Effect.map(tokens.renew(params.id, until, currentPassword), (token) => ok({ results: token })),
+        .handle(
+          'renew',
+          Effect.fnUntraced(function* ({ params, payload: { until, currentPassword = '' } }) {
+            // The same default as for a new token: a forgotten field must not make one valid for ever.
+            const end = until ?? storedUntil(until, yield* Clock.currentTimeMillis)
+            return ok({ results: yield* tokens.renew(params.id, end, currentPassword) })
+          }),
         )
         .handle('revoke', ({ params }) => Effect.as(tokens.revoke(params.id), ok({ results: params })))
     }),

@@ -57,6 +57,9 @@ export const SqlOldAddresses = (timeZone: string): Layer.Layer<OldAddresses, nev
 
       const storeMissing = Effect.fnUntraced(function* (counted: typeof missing) {
         for (const [path, { total, firstAt, lastAt, referringHost }] of counted) {
+          // Someone may have made an entry of it since it was requested.
+          const entries = yield* sql`select id from redirects where path_key = ${path} and query_key = ''`
+          if (entries.length > 0) continue
           const row = { path, total, first_at: firstAt, last_at: lastAt, referring_host: referringHost }
           yield* sql`insert into missing_paths ${sql.insert(row)} on conflict (path) do update set
             total = missing_paths.total + excluded.total, last_at = excluded.last_at, referring_host =

@@ -233,8 +233,11 @@ test('[O33] the examples name no MinIO, and the lockfile has no s3rver', () => {
 
 // Seen failing with megabytes of 1,000 kilobytes.
 test('the proxies allow larger bodies than the site, which then explains its limit', () => {
-  const [nginx] = found(read('deploy/nginx.conf'), /client_max_body_size (\d+)m;/g)
+  const nginx = ['deploy/nginx.conf', 'deploy/nginx-cache.conf'].flatMap((file) =>
+    found(read(file), /^ {4}client_max_body_size (\d+)m;/gm),
+  )
+  expect(nginx).toHaveLength(3)
   const [caddy] = found(read('deploy/Caddyfile'), /max_size (\d+)MiB$/gm)
-  for (const megabytes of [nginx, caddy])
+  for (const megabytes of [...nginx, caddy])
     expect(Number(megabytes) * 1024 * 1024).toBeGreaterThan(limits.postedBytes)
 })

@@ -104,3 +104,16 @@ test('[O27] behind nginx and a CDN each visitor has an own address', async ({ sk
   const { data } = await (await server.as('Admin')).get('/activity?kind=signInFailed')
   expect(data['results']).toMatchObject([{ address: '203.0.113.7' }])
 })
+
+// Seen failing with the limit of nginx, 1 MB: visitors got its page in place of the site's sentence.
+test('behind nginx the site itself refuses a body that is too large', async ({ skip }) => {
+  const { cdn, PORT, DATA_DIR } = await started(findNginx() ?? skip(noNginx))
+  const server = await startServer({ PORT, DATA_DIR, CDN_TTL: '300' })
+  onTestFinished(() => server.close())
+  const sent = await fetch(`${cdn.site}/api/group/enquiry_mail`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ message: 'x'.repeat(2_000_000) }),
+  })
+  expect([sent.status, sent.headers.get('content-type')]).toEqual([413, 'application/json'])
+})

@@ -1,4 +1,4 @@
-import { Schema } from 'effect'
+import { Schema, SchemaTransformation } from 'effect'
 import { allLanguages } from '#domain/language/in-language.ts'
 import { translationStates } from '#domain/language/translation-state.ts'
 import { pageSizes, type ListQuery } from '#domain/content/list/list-query.ts'
@@ -29,9 +29,24 @@ export const TranslationParameters = Schema.Struct({
 
 // Effect describes only patterns with the flag `u`.
 const matching = (pattern: RegExp) => Schema.optionalKey(Schema.String.check(Schema.isPattern(pattern)))
-const instant = matching(/^\d{4}-\d\d-\d\dT[\d:.]{5,12}Z$/u)
-/** In the form in which instants are stored, with which it is compared. */
-export const storedInstant = matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u)
+const instantForm = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(?::(\d\d)(?:\.(\d{1,3}))?)?Z$/u
+/** Read in any precision down to milliseconds, in the form in which instants are stored and compared as text. */
+export const storedInstant = Schema.optionalKey(
+  Schema.String.check(Schema.isPattern(instantForm)).pipe(
+    Schema.decodeTo(
+      Schema.String,
+      SchemaTransformation.transform({
+        decode: (sent: string) =>
+          sent.replace(
+            instantForm,
+            (_, minute: string, seconds = '00', parts = '') =>
+              `${minute}:${seconds}.${parts.padEnd(3, '0')}Z`,
+          ),
+        encode: (stored) => stored,
+      }),
+    ),
+  ),
+)
 const day = matching(/^\d{4}-\d\d-\d\d$/u)
 const id = matching(/^\d{1,15}$/u)
 
@@ -39,8 +54,8 @@ const id = matching(/^\d{1,15}$/u)
 export const FilterParameters = Schema.Struct({
   brandId: id,
   address: matching(/^\/[a-z0-9/-]{1,200}$/u),
-  from: instant,
-  to: instant,
+  from: storedInstant,
+  to: storedInstant,
   newerThan: id,
   olderThan: id,
   openOn: day,

@@ -142,6 +142,16 @@ describe('a whole list of some hundred items', () => {
     expect(response.data).not.toHaveProperty('total')
   })
 
+  // Seen failing: as text, an instant without milliseconds is later than its own second.
+  test('finds items from the instant of one on, in any precision', async () => {
+    for (const from of ['2026-01-01T07:00:00.000Z', '2026-01-01T07:00:00Z', '2026-01-01T07:00Z']) {
+      const { data } = await large.visitor().get(`/Career_list?from=${from}&size=1`)
+      expect(data).toMatchObject({ total: 30 })
+      const { data: before } = await large.visitor().get(`/Career_list?to=${from}&size=1`)
+      expect(before).toMatchObject({ total: 420 })
+    }
+  })
+
   test('a stalled reader blocks the next whole list of the same address only', async () => {
     const whole = (from: string) =>
       fetch(`${large.visitor().base}/Career_list`, { headers: { 'x-forwarded-for': from } })

@@ -19,7 +19,8 @@ export const limits = {
   /** Bytes of unfinished multipart bodies; `retryAfter` in seconds. */
   unfinishedUploads: { ofOneAddress: 96 * megabyte, inAll: 384 * megabyte, retryAfter: 5 },
   headersWithin: 10 * second,
-  bodyWithin: 30 * second,
+  /** Time for the largest file, a PDF of 20 MB, on a line of 1.6 Mbit/s. */
+  bodyWithin: 120 * second,
   keepAlive: 65 * second,
   connections: 15_000,
   /** How long requests in flight may take after a stop signal. */

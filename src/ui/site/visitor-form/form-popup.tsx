@@ -25,6 +25,10 @@ interface FormPopupProps<Values extends object> extends PopupProps<Values> {
   children: ReactNode
 }
 
+/** Whether the boot script follows a link of a popup within the document, where the popup would cover the new page. */
+const followsLink = ({ target, defaultPrevented }: MouseEvent) =>
+  defaultPrevented && target instanceof Element && target.closest('[role=dialog] a') !== null
+
 /** A visitor's form in a popup over the page. */
 export function FormPopup<Values extends object>({
   controller: { actor },
@@ -39,6 +43,15 @@ export function FormPopup<Values extends object>({
     opener.current = click.opener
     actor.send({ type: 'popup.open', position: click.position })
   }, [actor, click])
+
+  useEffect(() => {
+    if (!open) return
+    const closeAtLink = (event: MouseEvent) => {
+      if (followsLink(event)) actor.send({ type: 'popup.close' })
+    }
+    document.addEventListener('click', closeAtLink)
+    return () => document.removeEventListener('click', closeAtLink)
+  }, [actor, open])
 
   return (
     <AsideDialog

@@ -21,7 +21,7 @@ export function Portfolio(home: Pick<HomeData, 'portfolioTitle' | 'untranslated'
         </h2>
         <ul className={styles.rows}>
           {portfolio.map((item) => (
-            <li key={item.id} className={styles.row}>
+            <li key={item.id} id={`portfolio-${item.id}`} className={styles.row}>
               <h3 {...langOf(item, 'title')} className={styles.rowTitle}>
                 {item.title}
               </h3>

@@ -18,8 +18,8 @@ const pathOf: { readonly [Kind in SearchKind]: (hit: SearchHit) => string } = {
   companies: (hit) => (hit.hasPage ? companyPath(hit) : '/services'),
   services: ({ id }) => `/services#service-${id}`,
   positions: applyAddress,
-  portfolio: () => '/',
-  people: (hit) => (hit.hasPage ? personPath(hit) : '/about'),
+  portfolio: ({ id }) => `/#portfolio-${id}`,
+  people: (hit) => (hit.hasPage ? personPath(hit) : `/about#person-${hit.id}`),
   pages: ({ address = '/' }) => address,
 }
 

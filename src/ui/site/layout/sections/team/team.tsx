@@ -30,7 +30,7 @@ export function Team({ team }: { team: ReadonlyArray<TeamMember> }) {
             )}
             <ul className={styles.people}>
               {members.map((member) => (
-                <li key={member.id} className={styles.person}>
+                <li key={member.id} id={`person-${member.id}`} className={styles.person}>
                   <Card member={member} Name={board ? 'h4' : 'h3'} />
                 </li>
               ))}

@@ -63,6 +63,11 @@ describe('searchWords', () => {
     [' مُؤسسة\u00A0البحرين ', ['موسسه', 'البحرين']],
     ['ـ', []],
     ['\0Marine\0\u0007Pilot\0', ['marine', 'pilot']],
+    // Seen failing: a comma between two words found nothing.
+    ['“Cold storage”, (Hidd).', ['cold', 'storage', 'hidd']],
+    ['دبي، «الإمارات»؟', ['دبي', 'الامارات']],
+    ["sara@mail.example O'Brien 24/7", ['sara@mail.example', "o'brien", '24/7']],
+    ['100 % "', ['100', '%', '"']],
   ])('reads %j', (search, words) => {
     expect(searchWords(search)).toEqual(words)
   })

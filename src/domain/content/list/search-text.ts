@@ -24,11 +24,23 @@ export const fold = (text: string): string => {
   return folded
 }
 
+/** What people write around words: quotes, brackets, and the points and commas of a sentence or of an address. */
+const around = new Set('"\'“”‘’„«»‹›()[]{}.,;:!?،؛؟')
+
+/** A word without what stands around it. Marks alone are a word. A pattern would take quadratic time. */
+const bare = (word: string) => {
+  let [start, end] = [0, word.length]
+  while (around.has(word.charAt(start))) start += 1
+  while (end > start && around.has(word.charAt(end - 1))) end -= 1
+  return word.slice(start, end) || word
+}
+
 /** The folded words of a search. An item matches if its folded text contains each of them. */
 export const searchWords = (search: string): ReadonlyArray<string> =>
   fold(search)
     // Control characters separate words, because a full-text index stops reading at a NUL.
     .split(/[\s\p{Cc}]+/u)
+    .map(bare)
     .filter((word) => word !== '')
 
 /** Whether a text contains every word of a search. */

@@ -1,4 +1,4 @@
-import { isNotFound, RouterProvider } from '@tanstack/react-router'
+import { type AnyRoute, isNotFound, RouterProvider } from '@tanstack/react-router'
 import { hydrateRoot } from 'react-dom/client'
 import { localPathOf } from '#domain/language/local-path.ts'
 import { type PageLanguage, pageLanguageOf } from '#domain/language/page-language.ts'
@@ -46,6 +46,10 @@ export const hydrate = async (): Promise<Hydrated> => {
   // The server renders no boundary around the router; the first render must not have one either.
   router.ssr = { manifest: undefined }
   await router.load()
+  // Without its script the router would load the page again, and what was typed would be lost.
+  const routes: Readonly<Record<string, Pick<AnyRoute, 'options'>>> = router.routesById
+  const isUnloaded = ({ routeId }: BrowserMatch) => routes[routeId]?.options.component?.preload !== undefined
+  if (router.state.matches.some(isUnloaded)) throw new Error('The script of the page did not load')
 
   const restoreTyped = typedIn(page)
   await new Promise<void>((resolve) =>

@@ -19,5 +19,6 @@ export const pageComponent = <Props extends object>(
     usePageRendered()
     return <Page {...useProps()} />
   }
-  return Object.assign(Loaded, Page.preload && { preload: Page.preload })
+  // In the browser the router removes it once the script of the page has loaded.
+  return Object.defineProperty(Loaded as AsyncRouteComponent<object>, 'preload', { get: () => Page.preload })
 }

@@ -37,6 +37,21 @@ test('[P3] holds an enquiry without scripts offline, with its text', async () =>
   site.expectMessage('ERR_')
 })
 
+// Seen failing: the page was loaded again, and the browser's error page replaced what was typed.
+test('[P3] keeps an enquiry whose page loses the connection while it hydrates', async () => {
+  const { page } = await site.visit('/contact', desktop, (opened) =>
+    opened.route(/\/contact-page-/, (route) => route.abort()),
+  )
+  const lost = page.waitForEvent('requestfailed')
+  await fill(page, complete)
+  await lost
+  await page.context().setOffline(true)
+  await send(page)
+  await page.getByText(forms.waiting.unsent).waitFor()
+  expect(await page.inputValue('main [name=email]')).toBe(complete.email)
+  site.expectMessage('ERR_')
+})
+
 test('[P5] holds an application without scripts offline, with its file', async () => {
   const { page } = await site.visit(await positionPage(), desktop, untouched)
   await page.context().setOffline(true)

@@ -9,6 +9,7 @@ import { newsRoute } from '../site/news/news-route.tsx'
 import { PageRendered } from '../site/routes/page.tsx'
 import { showRendered } from '../site/head/show-rendered.ts'
 import { loadSiteWords } from '../words/site/load-site-words.ts'
+import { typedIn } from './typed-in.ts'
 
 /** Follows links without page loads. */
 export interface Hydrated {
@@ -103,25 +104,5 @@ const loadFrom = (embedded: PageSnapshot['results'], language: PageLanguage): Si
     unread.delete(key)
     // The same loader returned it on the server.
     return result as Awaited<ReturnType<typeof reads>>
-  }
-}
-
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
-
-const fieldsIn = (page: Element) => [
-  ...page.querySelectorAll<Field>('input:not([type=file], [type=hidden]), select, textarea'),
-]
-const isChecked = (field: Field) => field instanceof HTMLInputElement && field.checked
-
-/** Remembers what was typed before hydration. Returns a function that restores it. */
-const typedIn = (page: Element) => {
-  const typed = fieldsIn(page).map((field) => ({ value: field.value, checked: isChecked(field) }))
-  return () => {
-    fieldsIn(page).forEach((field, at) => {
-      const { value = '', checked = false } = typed[at] ?? {}
-      // The value of a radio button is fixed; its state is `checked`.
-      if (field instanceof HTMLInputElement && field.type === 'radio') field.checked = checked
-      else if (field.value !== value) field.value = value
-    })
   }
 }

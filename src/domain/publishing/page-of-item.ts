@@ -19,7 +19,7 @@ export const pageOfItem = ({ subject, itemId, draftId }: Shown, fields: object =
   const id = encodeURIComponent(itemId)
   switch (subject) {
     case 'newsArticle':
-      return `/newsinsights/${id || (draftId === undefined ? newItemId : draftedItemId(draftId))}`
+      return articlePath({ id: id || (draftId === undefined ? newItemId : draftedItemId(draftId)) })
     case 'brand':
       return id !== '' && hasPage(fields) ? companyPath({ id }) : '/'
     case 'teamMember':

@@ -8,7 +8,8 @@ import {
   type WebhookDelivery,
 } from '#domain/connections/webhook.ts'
 import { pageSizes } from '#domain/content/list/list-query.ts'
-import { failIfInvalid, ItemChanged, ItemNotFound } from '#ports/failures.ts'
+import { failIfInvalid } from '#ports/failures.ts'
+import { itemChanged, itemGone } from '#ports/item-failures.ts'
 import { Webhooks } from '#ports/staff/webhooks.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { isoNow } from '../store/iso-now.ts'
@@ -48,7 +49,14 @@ export const MemoryWebhooks = (options: MemoryWebhooksOptions = {}) =>
             yield* failIfInvalid(webhookErrors(webhook, false))
             yield* failIfInvalid(webhookQuotaErrors(stored.length))
             const id = nextId(stored)
-            const made = { id, version: 1, on: webhook.on, offBecause: '', parked: 0, createdAt: yield* time }
+            const made = {
+              id,
+              version: 1,
+              on: webhook.on,
+              offBecause: '',
+              parked: 0,
+              createdAt: yield* isoNow,
+            }
             const added = { ...made, ...fieldsOf(webhook) }
             stored = [...stored, added]
             return { ...added, secret: secretOf(id) }
@@ -58,10 +66,8 @@ export const MemoryWebhooks = (options: MemoryWebhooksOptions = {}) =>
         write(
           Effect.gen(function* () {
             const before = yield* find(id)
-            if (version !== undefined && version !== before.version) {
-              const message = 'Somebody else changed this webhook in the meantime.'
-              return yield* new ItemChanged({ message, current: before })
-            }
+            if (version !== undefined && version !== before.version)
+              return yield* itemChanged('webhook', before)
             const updated = { ...before, ...fieldsOf(webhook), version: before.version + 1 }
             yield* failIfInvalid(webhookErrors(webhook, false))
             stored = stored.map((one) => (one.id === id ? updated : one))

@@ -10,6 +10,7 @@ import { itemChanged, itemGone } from '#ports/item-failures.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
 import { Redirects } from '#ports/staff/redirects.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
+import { isoNow } from '../store/iso-now.ts'
 import { oncePerKeyInMemory } from '../store/once-per-key.ts'
 import { paged } from '../store/paged.ts'
 
@@ -79,10 +80,8 @@ export const MemoryRedirects = (options: MemoryRedirectsOptions = {}) =>
           write(
             Effect.gen(function* () {
               const before = yield* find(id)
-              if (version !== undefined && version !== before.version) {
-                const message = 'Somebody else changed this address in the meantime.'
-                return yield* new ItemChanged({ message, current: before })
-              }
+              if (version !== undefined && version !== before.version)
+                return yield* itemChanged('address', before)
               return yield* place({ ...before, ...redirect }, before)
             }),
           ),

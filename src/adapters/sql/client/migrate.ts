@@ -38,7 +38,7 @@ import { listedActivities } from '../migrations/0081-listed-activities.ts'
 import { openMailsOfPlaces } from '../migrations/0082-open-places.ts'
 import { revoked } from '../migrations/0083-revoked.ts'
 import { webhookVersions } from '../migrations/0084-webhook-versions.ts'
-import { reasonOf, StoreUnusable } from './store-unusable.ts'
+import { databaseMessage, StoreUnusable } from './store-unusable.ts'
 
 /** The SQL of a migration; one text if it is the same on both databases. */
 type Script = string | { readonly sqlite: string; readonly postgres: string }

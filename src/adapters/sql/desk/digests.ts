@@ -9,6 +9,7 @@ import { Digests } from '#ports/server/mail/digests.ts'
 import type { Role } from '#domain/access/role.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 import { queueLetter } from '../letters/queue-letter.ts'
+import { areOpen } from '../lists/mail-filter.ts'
 import { unsettledAnswers } from '../letters/unsettled-answers.ts'
 import { storedDesk } from './stored-desk.ts'
 
@@ -63,7 +64,7 @@ export const digestOf = (
       language,
       overdue: yield* due('overdue'),
       today: yield* due('today'),
-      unowned: yield* mails(sql.literal(`status in ('new', 'read') and owner_id = 0`)),
+      unowned: yield* mails(sql.literal(`${areOpen} and owner_id = 0`)),
       // Answers to spam cannot be sent again.
       parked: yield* ofEach((kind) =>
         total(sql<{ n: number }>`select count(*) as n from notifications

@@ -7,6 +7,7 @@ import type { MailKind } from '#domain/mail/mail-kind.ts'
 import type { MailStatus } from '#domain/mail/inbox/received-mail.ts'
 import { StoreBusy } from '#ports/failures.ts'
 import { now } from '../client/now.ts'
+import { areOpen } from '../lists/mail-filter.ts'
 import { currentClocks } from './stored-desk.ts'
 import { messagesOf } from './thread-rows.ts'
 
@@ -67,7 +68,7 @@ export const mailClock = (sql: SqlClient.SqlClient, timeZone = 'UTC') => {
       })
     })
 
-  /** A person has answered, or has set the status by hand. Time and duration are those of the first answer. */
+  /** Stops the clock after an answer or a status set by hand. Time and duration stay those of the first answer. */
   const stop = (kind: MailKind, id: number, at: string): Effect.Effect<void, SqlError.SqlError> =>
     Effect.gen(function* () {
       const row = yield* find(kind, id)
@@ -119,8 +120,8 @@ export const mailClock = (sql: SqlClient.SqlClient, timeZone = 'UTC') => {
       }),
 
     /**
-     * Answers that were not sent go with a deleted mail, which comes back open unless another one was sent. Fails while
-     * one is being sent, since whether it arrives is not known yet.
+     * Reopens a mail on its way to the trash if it waits for an answer without its unsent ones, which are dropped. Fails
+     * while one is being sent, since whether it arrives is not known yet.
      */
     dropUnsent: (kind: MailKind, id: number): Effect.Effect<void, SqlError.SqlError | StoreBusy> =>
       Effect.gen(function* () {

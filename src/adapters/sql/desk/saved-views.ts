@@ -6,7 +6,6 @@ import { itemGone } from '#ports/item-failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { SavedViews } from '#ports/staff/desk/saved-views.ts'
 import { oncePerKey } from '../client/idempotency.ts'
-import { itemGone } from '../client/item-failures.ts'
 import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 

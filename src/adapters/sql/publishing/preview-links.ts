@@ -97,7 +97,7 @@ export const SqlPreviewLinks = (publicUrl: string): Layer.Layer<PreviewLinks, ne
         revoke: (id) =>
           Effect.gen(function* () {
             const time = yield* now
-            // Of two clocks that differ, the other one might still be before this end.
+            // The end alone is not enough: by the clock of another process it may be later than now.
             const [ended] = yield* sql<{
               label: string
             }>`update preview_links set until = ${time}, revoked = 1

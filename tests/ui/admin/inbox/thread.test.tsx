@@ -39,6 +39,14 @@ describe('a thread', () => {
     await waitFor(() => expect(messages()[3]).toContain('waiting to be sent'))
   })
 
+  it('says that it loads, in the place of the form', async () => {
+    const slow = { messages: sampleMessages, latency: 60_000 }
+    open({ at: '/enquirymails?open=1', role: 'Hr', threads: slow })
+    const region = await screen.findByRole('region', { name: 'Answers and notes' })
+    expect(within(region).getByText(/^Loading/)).toBeTruthy()
+    expect(within(region).queryByRole('textbox')).toBeNull()
+  })
+
   it('[K1] names the next try of an answer only after a failure', async () => {
     const at = '2026-11-22T06:00:00.000Z'
     const answer = { direction: 'out', author: 'Reem', language: 'en', text: 'Noted', at } as const

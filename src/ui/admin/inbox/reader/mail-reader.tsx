@@ -22,10 +22,13 @@ import * as styles from './mail-reader.css.ts'
 import { OtherMails } from './other-mails.tsx'
 import { ReaderBar } from './reader-bar.tsx'
 import { SpamReasons } from './spam-reasons.tsx'
+import { ThreadPending } from '../thread/thread-pending.tsx'
 import { stepKeys } from '../use-inbox-keys.ts'
 import type { ReaderState } from '../use-reader.ts'
 
-const MailThread = onDemand(async () => (await import('../thread/mail-thread.tsx')).MailThread)
+const MailThread = onDemand(async () => (await import('../thread/mail-thread.tsx')).MailThread, {
+  pending: <ThreadPending />,
+})
 
 export interface MailReaderProps<Received extends Mail> {
   inbox: Inbox<Received>

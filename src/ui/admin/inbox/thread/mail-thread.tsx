@@ -24,6 +24,7 @@ import { AnswerFooter, statusLink } from './answer-footer.tsx'
 import { AnswerDelivery } from './answer-delivery.tsx'
 import type { MailThreadProps } from './mail-thread-props.ts'
 import { MergedMessage } from './merged-message.tsx'
+import { ThreadPending } from './thread-pending.tsx'
 import * as styles from './thread.css.ts'
 
 /** Milliseconds between reads while an answer is on its way. */
@@ -118,6 +119,7 @@ export function MailThread({ kind, mail }: MailThreadProps) {
       <p role="status" className={styles.writing}>
         {writers !== '' && fill(words.writing, { name: writers })}
       </p>
+      {thread === null && failure === null && <ThreadPending />}
       {thread !== null && (
         <AnswerForm
           key={key}

@@ -80,10 +80,8 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
   })
   const form = useFormState(start, errorsOf, drafts.refused ?? save.refused, bodies)
   const refOf = ({ id }: Edited) => ({ subject, itemId: subject === 'homePage' ? homePageId : id })
-  const languages = useLanguagesOf(form, props.translated, {
-    item: item && refOf(item),
-    isStored: item !== undefined || draft !== undefined,
-  })
+  const isStored = item !== undefined || draft !== undefined
+  const languages = useLanguagesOf(form, props.translated, { item: item && refOf(item), isStored })
 
   const mergeConflict = (latest: Item, theirs = read(latest)) => {
     form.merge({ base: form.base, mine: form.values, theirs })
@@ -160,8 +158,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
   const sendDraftNow = (ref: DraftedItem, { publishes = false, review, ...change }: DraftOptions) => {
     if (isSaving) return
     focus.remember()
-    const mustBeComplete = publishes || (change.dueAt ?? draft?.dueAt ?? '') !== ''
-    if (!maySend(mustBeComplete)) return
+    if (!maySend(publishes || (change.dueAt ?? draft?.dueAt ?? '') !== '')) return
     const seenItem = draft === undefined ? version : itemVersion
     const seen = {
       ...(draft && { version: draft.version }),

@@ -25,7 +25,8 @@ const findingsOf = async (
   fewestPassed: number,
 ) => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
-  // Waits for animations, which change colours; endless ones are skipped.
+  // Waits for animations, which begin with a frame and change colours; endless ones are skipped.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -56,8 +57,6 @@ const findingsOf = async (
 /** The violations in the light theme, and those of colours in the dark one, which the back office chooses by the system. */
 export const findingsInBothThemes = async (page: Page) => {
   await page.emulateMedia({ colorScheme: 'dark' })
-  // Transitions to the other colours begin with a frame; only then are they waited for.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   const inDark = await findingsOf(page, rulesOfColour, 1)
   await page.emulateMedia({ colorScheme: 'light' })
   return [...inDark.map((finding) => `dark: ${finding}`), ...(await findings(page))]

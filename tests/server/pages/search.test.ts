@@ -66,6 +66,16 @@ test('[S1] an Arabic page marks what was found in English, and says so', async (
   )
 })
 
+test('[S1] the result of an item without a page leads to its place on another', async () => {
+  const image = await uploadPicture(admin)
+  await admin.post('/AboutusTeam_add', { Name: 'Ms Keelson', designation: 'Pilot', MemberImage: image })
+  await admin.post('/OurPortfolio_add', { Tittle: 'Keelson Lines', Images: [{ logoimage: image }] })
+  const { html } = await pageAt('/search?q=keelson')
+  const places = [...html.matchAll(/<h3[^>]*><a href="([^"#]*)#([^"]*)"/g)]
+  expect(new Set(places.map(([, path]) => path))).toEqual(new Set(['/', '/about']))
+  for (const [, path = '', anchor] of places) expect((await pageAt(path)).html).toContain(`id="${anchor}"`)
+})
+
 test('[S1] finds nothing that is a draft, unpublished or deleted', async () => {
   const { data } = await admin.post('/AboutusTeam_add', {
     Name: 'Ms Unseen',

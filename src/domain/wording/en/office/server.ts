@@ -216,6 +216,7 @@ export const server = {
       homePage: 'Somebody else changed this home page in the meantime.',
       address: 'Somebody else changed this address in the meantime.',
       webhook: 'Somebody else changed this webhook in the meantime.',
+      release: 'Somebody else changed this release in the meantime.',
     },
     noItem: 'There is no such item.',
     noFile: 'There is no such file.',

@@ -234,10 +234,8 @@ it('exports why mails to the person failed, but not why those to staff did', () 
       SqlClient.SqlClient.use((sql) => sql.withTransaction(sql`update notifications set reason = ${reason}`)),
     )
     const { data } = await run(PersonalExports.use((exports) => exports.collect(email)))
-    const [ofStaff, ofVisitor] = [
-      { recipient: 'staff', reason: '' },
-      { recipient: 'visitor', reason },
-    ]
+    const ofStaff = { recipient: 'staff', reason: '' }
+    const ofVisitor = { recipient: 'visitor', reason }
     expect(data).toMatchObject({ notifications: [ofStaff, ofVisitor, ofStaff, ofVisitor] })
   }))
 

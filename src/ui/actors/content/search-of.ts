@@ -18,7 +18,7 @@ type Searched = Accounts | Contents | Enquiries | Profiles
 export type SearchActor = ActorRefFrom<typeof searchMachine>
 
 /** Results per kind; its list screen has the rest. */
-const resultsPerKind = 5
+export const resultsPerKind = 5
 
 interface Sender {
   readonly id: string
@@ -38,7 +38,7 @@ const toFound =
   })
 
 /** An item's title, in a language where it has one. */
-const titleIn = (contentType: AnyContentType, item: Item<AnyContentType>, language = ''): string => {
+export const titleIn = (contentType: AnyContentType, item: Item<AnyContentType>, language = ''): string => {
   const translated = Object.entries(item.translations?.[language] ?? {}).find(
     ([field]) => field === contentType.listing.searched[0],
   )

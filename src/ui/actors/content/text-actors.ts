@@ -1,19 +1,22 @@
 import { Effect } from 'effect'
-import type { ItemRef } from '#domain/history/item-ref.ts'
-import { linkedSubjects, type LinkedSubject } from '#domain/rich-text/link.ts'
+import { page } from '#domain/content/page/page.ts'
+import { allLanguages } from '#domain/language/in-language.ts'
+import { itemLinkOf, linkedSubjects, type LinkedSubject } from '#domain/rich-text/link.ts'
 import { fold, searchWords } from '#domain/content/list/search-text.ts'
 import type { Failure } from '#domain/machines/failure.ts'
 import type { Accounts } from '#ports/staff/accounts.ts'
-import type { Contents } from '#ports/content/contents.ts'
+import { Contents } from '#ports/content/contents.ts'
 import { PictureUploads } from '#ports/content/picture-uploads.ts'
 import { Unpublished } from '#ports/content/unpublished.ts'
 import type { Enquiries } from '#ports/visitor/enquiries.ts'
 import type { Profiles } from '#ports/visitor/profiles.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import { findIn } from './search-of.ts'
+import { findIn, resultsPerKind, titleIn } from './search-of.ts'
 
 /** An item that a text can link to. */
-export interface LinkTarget extends ItemRef<LinkedSubject> {
+export interface LinkTarget {
+  readonly subject: LinkedSubject | 'page'
+  readonly link: string
   readonly title: string
   readonly isOnSite: boolean
 }
@@ -48,21 +51,43 @@ export const textActors = (
       ),
       Effect.orElseSucceed(() => []),
     )
+  /** Own pages, which have links by their addresses: these lead on when a page moves. */
+  const findPages = (typed: string) =>
+    Effect.flatMap(Contents, (port) =>
+      port.list(page, { search: typed, size: resultsPerKind }, language && allLanguages),
+    ).pipe(
+      Effect.map(({ items }) =>
+        items.map((own): LinkTarget => {
+          const title = titleIn(page, own, language)
+          return { subject: 'page', link: own.address, title, isOnSite: true }
+        }),
+      ),
+      // Another back end may have none.
+      Effect.orElseSucceed(() => []),
+    )
   const targets = bridge.fromRead((typed: string) =>
     Effect.map(
-      Effect.all([findIn(language)({ text: typed, kinds: linkedSubjects }), findUnpublished(typed)], {
-        concurrency: 'unbounded',
-      }),
-      ([live, unpublished]): ReadonlyArray<LinkTarget> =>
-        linkedSubjects.flatMap((subject) => [
-          ...live
-            .filter(({ kind }) => kind === subject)
-            .flatMap(({ items }) => items)
-            .map(({ id, title }) => ({ subject, itemId: id, title, isOnSite: true })),
-          ...unpublished
-            .filter((item) => item.subject === subject)
-            .map(({ itemId, title }) => ({ subject, itemId, title, isOnSite: false })),
-        ]),
+      Effect.all(
+        [findIn(language)({ text: typed, kinds: linkedSubjects }), findUnpublished(typed), findPages(typed)],
+        { concurrency: 'unbounded' },
+      ),
+      ([live, unpublished, pages]): ReadonlyArray<LinkTarget> => [
+        ...linkedSubjects.flatMap((subject) => {
+          const target = (itemId: string, title: string, isOnSite: boolean): LinkTarget => ({
+            subject,
+            link: itemLinkOf({ subject, itemId }),
+            title,
+            isOnSite,
+          })
+          const onSite = live.filter(({ kind }) => kind === subject).flatMap(({ items }) => items)
+          const hidden = unpublished.filter((item) => item.subject === subject)
+          return [
+            ...onSite.map(({ id, title }) => target(id, title, true)),
+            ...hidden.map(({ itemId, title }) => target(itemId, title, false)),
+          ]
+        }),
+        ...pages,
+      ],
     ),
   )
   return {

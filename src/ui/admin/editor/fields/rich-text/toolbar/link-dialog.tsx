@@ -1,7 +1,7 @@
 import { officeIcons } from '#ui/design/layout/icon/office-icons.ts'
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { fold, searchWords } from '#domain/content/list/search-text.ts'
-import { itemLinkOf, linkedItem, typedLink, type LinkedSubject } from '#domain/rich-text/link.ts'
+import { linkedItem, typedLink } from '#domain/rich-text/link.ts'
 import { count } from '#domain/wording/counted.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import type { LinkTarget } from '#ui/actors/content/text-actors.ts'
@@ -130,32 +130,37 @@ const sitePages = {
   '/contact': 'contact',
 } as const
 
-const icons = { newsArticle: officeIcons.newspaper, career: officeIcons.briefcase } as const
+const icons = {
+  newsArticle: officeIcons.newspaper,
+  career: officeIcons.briefcase,
+  page: officeIcons['file-text'],
+} as const
 
 function PageFinder({ onSet }: Pick<LinkDialogProps, 'onSet'>) {
   const { linkDialog: words } = useRichTextWords()
   const { pages } = useEditorWords().live
   const [typed, setTyped] = useState('')
   const targets = useTargets(typed)
-  const groupOf = (title: string, subject: LinkedSubject): CommandGroup => ({
-    title,
-    commands: (targets ?? [])
+  const commandsOf = (subject: LinkTarget['subject']) =>
+    (targets ?? [])
       .filter((target) => target.subject === subject)
       .map((target) => ({
-        id: itemLinkOf(target),
+        id: target.link,
         label: target.title,
         icon: icons[subject],
         note: target.isOnSite ? undefined : words.notOnSite,
-      })),
-  })
+      }))
   const groups: ReadonlyArray<CommandGroup> = [
-    groupOf(words.news, 'newsArticle'),
-    groupOf(words.careers, 'career'),
+    { title: words.news, commands: commandsOf('newsArticle') },
+    { title: words.careers, commands: commandsOf('career') },
     {
       title: words.site,
-      commands: Object.entries(sitePages)
-        .map(([id, page]) => ({ id, label: pages[page], icon: officeIcons.house }))
-        .filter(({ label }) => searchWords(typed).every((word) => fold(label).includes(word))),
+      commands: [
+        ...Object.entries(sitePages)
+          .map(([id, page]) => ({ id, label: pages[page], icon: officeIcons.house }))
+          .filter(({ label }) => searchWords(typed).every((word) => fold(label).includes(word))),
+        ...commandsOf('page'),
+      ],
     },
   ]
   const commands = groups.flatMap((group) => group.commands)

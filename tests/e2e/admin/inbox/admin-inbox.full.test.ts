@@ -131,6 +131,7 @@ test('[A9] mails are opened, marked and deleted by keyboard', async () => {
   await page.keyboard.press('Space')
   await tabTo('Mark selected as')
   await page.keyboard.type('answ')
+  await page.keyboard.press('Enter')
   await expect.poll(() => rows(page).getByText('Answered').count()).toBe(3)
   await page.getByLabel('Select page').focus()
   await page.keyboard.press('Space')

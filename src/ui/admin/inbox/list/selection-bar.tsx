@@ -7,6 +7,7 @@ import { Select } from '#ui/design/form/select/select.tsx'
 import { BulkBar } from '#ui/design/action/toolbar/bulk-bar.tsx'
 import { useDeskWords } from '#ui/words/inbox/use-desk-words.ts'
 import { useInboxWords } from '#ui/words/inbox/use-inbox-words.ts'
+import { useChoiceAtOnce } from '../../screen-parts/use-choice-at-once.ts'
 import * as styles from './selection-bar.css.ts'
 import type { Mail } from '../mail.ts'
 
@@ -28,6 +29,7 @@ export function SelectionBar(props: SelectionBarProps) {
   const { list: words, statuses } = useInboxWords()
   const deskWords = useDeskWords()
   const all = selected.size === mails.length
+  const choice = useChoiceAtOnce('', (status) => onMark(status as MailStatus), 'drop')
   return (
     <>
       <div className={styles.bar}>
@@ -59,12 +61,7 @@ export function SelectionBar(props: SelectionBarProps) {
       </div>
       {selected.size > 0 && (
         <BulkBar count={count(words.selected, selected.size)} className={styles.bulk}>
-          <Select
-            size="sm"
-            aria-label={words.markSelected}
-            value=""
-            onChange={(event) => onMark(event.target.value as MailStatus)}
-          >
+          <Select size="sm" aria-label={words.markSelected} {...choice}>
             <option value="" disabled>
               {words.markAs}
             </option>

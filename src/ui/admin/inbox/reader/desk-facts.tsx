@@ -14,6 +14,7 @@ import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { useDeskWords } from '#ui/words/inbox/use-desk-words.ts'
 import { useFocusLater } from '#ui/design/form/use-focus-later.ts'
 import { useTimes } from '../../screen-parts/times.ts'
+import { useChoiceAtOnce } from '../../screen-parts/use-choice-at-once.ts'
 import type { Inbox, Mail } from '../mail.ts'
 import { useDueWords } from '../use-due-words.ts'
 import * as rowStyles from '../list/mail-row.css.ts'
@@ -47,6 +48,7 @@ export function DeskFacts<Received extends Mail>({ inbox, actors, mail }: DeskFa
       () => setChosen((current) => (current === id ? undefined : current)),
     )
   }
+  const choice = useChoiceAtOnce(owner, choose)
   const id = useId()
   return (
     <div className={styles.facts}>
@@ -55,7 +57,7 @@ export function DeskFacts<Received extends Mail>({ inbox, actors, mail }: DeskFa
           {words.owner}
         </label>
         <div className={styles.owner}>
-          <Select id={id} size="sm" value={owner} onChange={(event) => choose(event.target.value)}>
+          <Select id={id} size="sm" {...choice}>
             <option value="">{words.nobody}</option>
             {staff.map((person) => (
               <option key={person.id} value={person.id}>

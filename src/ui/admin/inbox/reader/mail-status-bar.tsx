@@ -4,6 +4,7 @@ import { once } from '#ui/design/action/once.ts'
 import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { Select } from '#ui/design/form/select/select.tsx'
 import { useInboxWords } from '#ui/words/inbox/use-inbox-words.ts'
+import { useChoiceAtOnce } from '../../screen-parts/use-choice-at-once.ts'
 import type { Mail } from '../mail.ts'
 import * as styles from './mail-reader.css.ts'
 
@@ -16,15 +17,10 @@ export interface MailStatusBarProps {
 /** Sets the status of a mail, or deletes it. */
 export function MailStatusBar({ mail, onMark, onRemove }: MailStatusBarProps) {
   const { reader: words, statuses } = useInboxWords()
+  const choice = useChoiceAtOnce(mail.status, (status) => onMark(status as MailStatus))
   return (
     <div className={styles.status}>
-      <Select
-        size="sm"
-        aria-label={words.status}
-        value={mail.status}
-        onChange={(event) => onMark(event.target.value as MailStatus)}
-        className={styles.statusSelect}
-      >
+      <Select size="sm" aria-label={words.status} {...choice} className={styles.statusSelect}>
         {mailStatuses.map((status) => (
           <option key={status} value={status}>
             {statuses[status]}

@@ -111,6 +111,21 @@ describe('a thread', () => {
     expect([language.value, text.lang]).toEqual(['en', 'en'])
   })
 
+  // Seen failing: it said that no template fits.
+  it('[K9] says that its templates could not be read, and reads them again', async () => {
+    const connection = { fails: false }
+    const changing = () => (connection.fails ? { failing: { reads: exampleFailures.broken } } : {})
+    const { user } = open({ at: '/enquirymails?open=2', role: 'Hr', behaviour: { changing } })
+    await box()
+    connection.fails = true
+    await user.click(screen.getByRole('button', { name: 'Template' }))
+    await screen.findByText(/^Failed to fetch templates/)
+    expect(screen.queryByText('No template fits.')).toBeNull()
+    connection.fails = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findAllByRole('option', { name: /Thanks/ })).toHaveLength(1)
+  })
+
   it('[K7] leaves no due time in its row, and J opens the next mail', async () => {
     const { user } = open({ at: '/enquirymails?open=2', role: 'Hr', desk: {} })
     const row = () => screen.getByRole('link', { name: /Fatima Al Suwaidi/ })

@@ -4,7 +4,9 @@ import type { AnswerTemplate } from '#domain/desk/answer-template.ts'
 import { useThreads } from '#ui/actors/inbox/use-threads.ts'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
+import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
 import { useThreadWords } from '#ui/words/inbox/use-thread-words.ts'
+import { NotFetched } from '../../screen-parts/not-fetched.tsx'
 import type { MailThreadProps } from './mail-thread-props.ts'
 import * as styles from './thread.css.ts'
 
@@ -16,18 +18,21 @@ interface TemplatePickerProps extends MailThreadProps {
 /** The templates for a mail: typing filters them, the arrows move, Enter inserts, Escape goes back. */
 export function TemplatePicker({ kind, mail, onPick, onClose }: TemplatePickerProps) {
   const { templates } = useThreads()
-  const { value: all = [] } = useReading(templates)
+  const { value: known, failure, fetch } = useReading(templates)
+  const wording = useFailureWords().templates
   const { templates: words } = useThreadWords()
   const [search, setSearch] = useState('')
   const [active, setActive] = useState(0)
   const input = useRef<HTMLInputElement>(null)
   const offers = ['any', kind === 'profiles' ? 'applications' : mail.type]
-  const shown = all.filter(({ name, offeredFor }) => offers.includes(offeredFor) && hasWords(name, search))
+  const shown = (known ?? []).filter(
+    ({ name, offeredFor }) => offers.includes(offeredFor) && hasWords(name, search),
+  )
 
   useEffect(() => {
-    templates.fetch()
+    fetch()
     input.current?.focus()
-  }, [templates])
+  }, [fetch])
 
   const press = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
@@ -72,7 +77,10 @@ export function TemplatePicker({ kind, mail, onPick, onClose }: TemplatePickerPr
           </button>
         ))}
       </div>
-      {shown.length === 0 && <p className={styles.hint}>{words.none}</p>}
+      {known !== undefined && shown.length === 0 && <p className={styles.hint}>{words.none}</p>}
+      {known === undefined && failure !== null && (
+        <NotFetched wording={wording} failure={failure} onRetry={fetch} />
+      )}
     </div>
   )
 }

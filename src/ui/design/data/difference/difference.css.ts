@@ -36,7 +36,8 @@ export const entry = styleVariants({
   added: { ...boxed, background: color.successSurface, color: color.success },
 })
 
-export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
+/** A text of the other direction stands on the side of the texts around it. */
+export const text = style({ textAlign: 'match-parent', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 
 export const entries = style({
   display: 'flex',

@@ -47,7 +47,12 @@ export function Difference({ parts, entry, lang, dir }: DifferenceProps) {
     const text = kind === 'same' ? shortened(value, { isFirst: at === 0, isLast: at === last }) : value
     return (
       <Element key={at} className={styles.part[kind]}>
-        {kind !== 'same' && <VisuallyHidden>{words[kind]}: </VisuallyHidden>}
+        {kind !== 'same' && (
+          <VisuallyHidden>
+            {/* Isolated, so that the text has its own direction, and not that of this word. */}
+            <bdi>{words[kind]}:</bdi>{' '}
+          </VisuallyHidden>
+        )}
         {text}
       </Element>
     )

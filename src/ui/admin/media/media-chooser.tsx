@@ -14,6 +14,7 @@ import { Icon } from '#ui/design/layout/icon/icon.tsx'
 import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
 import { DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
+import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
 import { useMediaWords } from '#ui/words/content/use-media-words.ts'
 import { ListSearch } from '../list/list-search.tsx'
@@ -27,14 +28,16 @@ import { usePictureWords } from './use-picture-words.ts'
 export interface MediaChooserProps {
   open: boolean
   onClose: () => void
-  /** Called once the dialog is closed; the focal point is that of the library. */
+  /** Called once the dialog is closed, unless it replaces; the focal point is that of the library. */
   onChoose: (picture: LibraryPicture) => void
   /** The id of a picture that is not offered. */
   without?: string
   /** A picture if absent. */
   kind?: LibraryKind
-  /** Whether the choice replaces a picture everywhere. */
+  /** Whether the choice replaces a picture everywhere. The dialog then stays open until its owner closes it. */
   replaces?: boolean
+  /** Whether the chosen picture is being written into its places. */
+  busy?: boolean
   /** Called before the focus returns to where it was. */
   onCloseAutoFocus?: (event: Event) => void
 }
@@ -46,7 +49,7 @@ export function MediaChooser({ open, onClose, onCloseAutoFocus, ...rest }: Media
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => !next && onClose()}
+      onOpenChange={(next) => !next && !rest.busy && onClose()}
       onCloseAutoFocus={onCloseAutoFocus}
       width="wide"
       aria-describedby={undefined}
@@ -62,10 +65,12 @@ function Choices({
   without,
   kind = 'picture',
   replaces = false,
+  busy = false,
 }: Omit<MediaChooserProps, 'open' | 'onCloseAutoFocus'>) {
   const { offered, queue } = useMedia()
   const { chooser: words, ...all } = useMediaWords()
   const { failures } = useFailureWords().media
+  const { saving } = useEditorWords().form
   const { nameOf } = usePictureWords()
   const group = useId()
   const isFile = kind === 'file'
@@ -173,14 +178,16 @@ function Choices({
             </>
           )}
         </span>
-        <Button size="sm" variant="quiet" onClick={onClose}>
+        <Button size="sm" variant="quiet" disabled={busy} onClick={onClose}>
           {words.cancel}
         </Button>
         <Button
           size="sm"
           disabled={chosen === undefined}
+          busy={busy}
+          busyLabel={saving}
           onClick={() => {
-            onClose()
+            if (!replaces) onClose()
             if (chosen) onChoose(chosen)
           }}
         >

@@ -57,6 +57,7 @@ function Picture({ picture }: { picture: PictureDetails }) {
   const [asked, setAsked] = useState<'replace' | 'delete'>()
   const [isDeleting, setDeleting] = useState(false)
   const [moved, setMoved] = useState<string>()
+  const [isReplacing, setReplacing] = useState(false)
   const { comma } = useSharedWords()
   const name = nameOf(picture)
   useTitle(name)
@@ -71,6 +72,7 @@ function Picture({ picture }: { picture: PictureDetails }) {
   const refused = (failure: Failure) => {
     setAsked(undefined)
     setDeleting(false)
+    setReplacing(false)
     // The store answers with the picture as it is.
     const current = failure.current as PictureDetails | undefined
     if (failure.reason !== 'ItemChanged' || current === undefined) return
@@ -153,12 +155,18 @@ function Picture({ picture }: { picture: PictureDetails }) {
         without={picture.id}
         kind={isFile ? 'file' : 'picture'}
         replaces
-        onChoose={(chosen) =>
+        busy={isReplacing}
+        onChoose={(chosen) => {
+          setReplacing(true)
           replace(picture, withFocus(chosen.address, chosen.focus), {
-            done: ({ id }) => open(id),
+            done: ({ id }) => {
+              setAsked(undefined)
+              setReplacing(false)
+              open(id)
+            },
             failed: refused,
           })
-        }
+        }}
       />
       <ConfirmDialog
         open={asked === 'delete'}

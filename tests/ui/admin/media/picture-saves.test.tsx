@@ -39,6 +39,24 @@ describe('a double click', () => {
     await pressTwice(user, await screen.findByRole('button', { name: /^Use everywhere/ }))
     await waitFor(() => expect(told().map(({ textContent }) => textContent)).toEqual(['Picture replaced']))
   })
+
+  // Seen failing: the dialog was gone at once, and nothing showed that the places were being changed.
+  it('replaces a picture once, and shows that it is being replaced', async () => {
+    const { user } = opened()
+    await user.click(await screen.findByRole('button', { name: 'Replace…' }))
+    const [first] = await screen.findAllByRole('radio')
+    if (first === undefined) throw new Error('no picture')
+    await user.click(first)
+    const dialog = screen.getByRole('dialog')
+    await user.dblClick(within(dialog).getByRole('button', { name: /^Replace everywhere/ }))
+    expect(
+      within(dialog)
+        .getByRole('button', { name: /Saving/ })
+        .getAttribute('aria-busy'),
+    ).toBe('true')
+    await waitFor(() => expect(told().map(({ textContent }) => textContent)).toEqual(['Picture replaced']))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
 })
 
 /** Leaves the picture by the link to the library. */

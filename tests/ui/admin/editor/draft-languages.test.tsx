@@ -26,3 +26,17 @@ it('[T13] shows that Arabic in the draft of a new article is older than its Engl
   await user.type(await screen.findByLabelText('Title'), ' again')
   expect(await screen.findByRole('button', { name: 'Still right' })).toBeTruthy()
 })
+
+// Seen failing: it named the text of the form twice, as a text and as a formatted text.
+it('[W3] names a formatted text once in each language', async () => {
+  const { heading, router, runtime } = open({ at: '/NewsList', role: 'Admin', missing: [] })
+  await heading('News')
+  const body = (text: string) => ({ blocks: [{ type: 'heading', level: 2, text: [{ text }] }] }) as const
+  const fields = { body: body('Power'), translations: { ar: { body: body('الطاقة') } } }
+  const draft = { subject: 'newsArticle', itemId: '6', action: 'publish', fields } as const
+  await runtime.runPromise(Drafts.use((port) => port.add(draft)))
+  router.history.push('/admin/EditNews/6')
+  const sentence = await screen.findByText(/Will change: /)
+  const [, named = ''] = /Will change: ([^.]*)\./u.exec(sentence.textContent) ?? []
+  expect(new Set(named.split(', '))).toEqual(new Set(['description', 'description (Arabic)']))
+})

@@ -1,3 +1,4 @@
+import { contentTypes, type AnyContentType } from '#domain/content/content-types.ts'
 import { fieldDisplay } from '#domain/history/field-display.ts'
 import type { Publishable } from '#domain/publishing/draft.ts'
 import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
@@ -7,6 +8,16 @@ import { usePublishingWords } from '#ui/words/editor/use-publishing-words.ts'
 
 /** For example `services.0.translations.ar.title`. */
 const translation = /^(.*\.)?translations\.([^.]+)\.(.+)$/u
+
+/** Without a formatted text whose plain text is among the paths: a form has one field for both. */
+const withoutBodies = (subject: Publishable, paths: ReadonlyArray<string>) => {
+  const type: AnyContentType | undefined = subject === 'homePage' ? undefined : contentTypes[subject]
+  return paths.filter((path) => {
+    const [, group = '', name = ''] = /^(.*\.)?([^.]+)$/u.exec(path) ?? []
+    const text = type?.rich?.[name]
+    return text === undefined || !paths.includes(group + text)
+  })
+}
 
 /** Names fields in a sentence, such as 'title, picture', from their paths. */
 export const useFieldNames = (subject: Publishable) => {
@@ -26,5 +37,6 @@ export const useFieldNames = (subject: Publishable) => {
       ? plain(path)
       : `${plain(group + field)} (${languageName(tag)})`
   }
-  return (paths: ReadonlyArray<string>) => [...new Set(paths.map(nameOf))].join(separator)
+  return (paths: ReadonlyArray<string>) =>
+    [...new Set(withoutBodies(subject, paths).map(nameOf))].join(separator)
 }

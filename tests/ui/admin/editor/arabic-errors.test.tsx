@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { english, languageOf } from '#domain/language/language.ts'
@@ -25,7 +25,8 @@ test('[T60] an Arabic error names a position as its label does', async () => {
   )
   const { title } = fields.career
   const control = await screen.findByLabelText(title)
-  await userEvent.click(control)
-  await userEvent.tab()
+  fireEvent.blur(control)
+  await userEvent.type(control, 'x')
+  await userEvent.clear(control)
   expect(await screen.findByText(`حقل «${title}» مطلوب`)).toBeTruthy()
 })

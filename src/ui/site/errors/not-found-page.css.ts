@@ -21,7 +21,7 @@ export const content = style([
 export const code = style({
   marginInlineStart: '-.03em',
   fontFamily: `"Newsreader Light", ${vars.font.figures}`,
-  fontSize: 'clamp(9rem, 3rem + 27vw, 27rem)',
+  fontSize: 'clamp(min(9rem, 45vw), 3rem + 27vw, 27rem)',
   fontWeight: fontWeight.light,
   fontVariantNumeric: 'lining-nums',
   letterSpacing: '-.065em',

@@ -5,10 +5,12 @@ import { fontWeight } from '#ui/design/style/tokens/type.ts'
 
 const { color } = vars
 
-/** In two columns on a phone. */
+/** In two columns on a phone, or in one if the letters are much larger. */
+const columns = 'repeat(auto-fill, minmax(min(100%, max(7.5rem, 34%)), 1fr))'
+
 export const list = style({
   borderBlockEnd: `1px solid ${color.lineStrong}`,
-  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 24 } },
+  '@media': { [media.phone]: { display: 'grid', gridTemplateColumns: columns, columnGap: 24 } },
 })
 
 /** Across both columns. */

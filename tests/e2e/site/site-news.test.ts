@@ -35,7 +35,7 @@ test('[P6] [N1] lists titles under Latest News on the left, newest first', async
   const { page } = await site.visit(newest.path)
   const list = page.getByRole('navigation', { name: 'Latest News' })
   expect(await list.getByRole('heading').innerText()).toBe('Latest News')
-  expect(await list.getByRole('link').allInnerTexts()).toEqual(news.map(({ title }) => title))
+  expect(await list.getByRole('listitem').getByRole('link').allInnerTexts()).toEqual(news.map(({ title }) => title))
   const [left, right] = [await list.boundingBox(), await page.getByRole('article').boundingBox()]
   expect(left && right && left.x + left.width).toBeLessThan(right?.x ?? 0)
 })
@@ -94,7 +94,8 @@ test('[N6] shows a spinner with Loading... beside the titles while fetching', as
   })
   await (await hydrated(page.getByRole('link', { name: second.title, exact: true }))).click()
   await page.getByRole('status').filter({ hasText: 'Loading...' }).waitFor()
-  expect(await page.getByRole('navigation', { name: 'Latest News' }).getByRole('link').count()).toBe(6)
+  const list = page.getByRole('navigation', { name: 'Latest News' })
+  expect(await list.getByRole('listitem').count()).toBe(6)
   response.resolve()
   await page.getByRole('heading', { level: 1, name: second.title }).waitFor()
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(second.title)

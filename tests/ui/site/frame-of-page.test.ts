@@ -1,5 +1,5 @@
 import { Layer, ManagedRuntime } from 'effect'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { MemoryContents } from '#adapters/memory/content/contents.ts'
 import { MemoryHomePageDetails } from '#adapters/memory/content/home-page.ts'
 import { pageLanguageOf, prefixOf } from '#domain/language/page-language.ts'
@@ -13,6 +13,11 @@ const runtime = ManagedRuntime.make(
     MemoryHomePageDetails({ details: { languages: ['ar'], enquiryTitle: 'Tell us' } }),
   ),
 )
+
+afterEach(() => {
+  document.documentElement.removeAttribute('lang')
+  document.body.replaceChildren()
+})
 
 test.each([
   ['a page', '/about', undefined],

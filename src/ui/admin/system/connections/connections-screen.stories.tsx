@@ -58,6 +58,7 @@ export const WrongPassword: Story = {
   play: async ({ canvas }) => {
     const { getByLabelText, getByRole, findByText } = await openDialog(canvas)
     await userEvent.type(getByLabelText('Name'), 'Mail merge')
+    await userEvent.click(getByRole('checkbox', { name: 'Read Enquiry mails' }))
     await userEvent.type(getByLabelText('Your password'), 'not this one')
     await userEvent.click(getByRole('button', { name: 'Make the token' }))
     await expect(await findByText(/password/iu, { selector: '[id$=error] *, [id$=error]' })).toBeVisible()

@@ -35,7 +35,9 @@ test('[P6] [N1] lists titles under Latest News on the left, newest first', async
   const { page } = await site.visit(newest.path)
   const list = page.getByRole('navigation', { name: 'Latest News' })
   expect(await list.getByRole('heading').innerText()).toBe('Latest News')
-  expect(await list.getByRole('listitem').getByRole('link').allInnerTexts()).toEqual(news.map(({ title }) => title))
+  expect(await list.getByRole('listitem').getByRole('link').allInnerTexts()).toEqual(
+    news.map(({ title }) => title),
+  )
   const [left, right] = [await list.boundingBox(), await page.getByRole('article').boundingBox()]
   expect(left && right && left.x + left.width).toBeLessThan(right?.x ?? 0)
 })

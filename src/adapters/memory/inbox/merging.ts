@@ -52,7 +52,7 @@ export const makeMerging = (table: Table, desk: DeskStore) => {
           handled: { ...stays.handled, waitingSince: waiting.waitingSince },
         }
   }
-  /** The merges into an enquiry that nobody has changed afterwards. */
+  /** The merges into an enquiry that has not been changed since. */
   const unhandled = ({ id, version }: Row) =>
     (desk.merged.get(id) ?? []).flatMap((link) => {
       const merge = merges.get(link.id)

@@ -90,7 +90,7 @@ export const enquiryMerging = (
       yield* sql`update merged_enquiries set item = ${JSON.stringify({ ...merge, version: version + 1 })}
         where id = ${Number(merge.row['id'])}`
   })
-  /** The merges into an enquiry that nobody has changed afterwards. */
+  /** The merges into an enquiry that has not been changed since. */
   const unhandled = ({ id, version }: ReceivedEnquiry) =>
     Effect.map(
       sql<{ item: string }>`select item from merged_enquiries where into_id = ${rowId(id)} order by id`,

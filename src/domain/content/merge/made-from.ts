@@ -64,8 +64,8 @@ const confirmedIn = (versions: GroupVersions, tag: string): ReadonlyArray<string
 }
 
 /**
- * A stored group has the source hash of the version whose translation it has. If nobody changed the translation, the
- * hash of the merged default text says that one of them confirmed it.
+ * Takes each source hash from the version whose translation was kept. If neither side changed the translation, the hash
+ * of the merged default text wins: that side has confirmed it.
  */
 export const inStore: TranslationRule = (versions, merged) => {
   const hashOf = (tag: string, field: string, either: unknown) => {

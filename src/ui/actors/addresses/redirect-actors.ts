@@ -11,7 +11,7 @@ import { Redirects } from '#ports/staff/redirects.ts'
 import { announcedRequests } from '../announcements/announced-requests.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import { idempotencyKeys } from '../bridge/idempotency-keys.ts'
+import { sendOnce } from '../bridge/send-once.ts'
 import { listMachineOf, type ListActor } from '../bridge/list-machine-of.ts'
 import { importOf, type FileToImport } from '../bridge/import-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
@@ -42,7 +42,7 @@ export interface RedirectActors {
 /** Lists, adds, changes, removes and imports old addresses, and decides about what was not found. */
 export const redirectActors = (bridge: Bridge<Redirects>, announcer: Announcer): RedirectActors => {
   const perform = announcedRequests(bridge, announcer)
-  const keys = idempotencyKeys()
+  const once = sendOnce()
   return {
     list: bridge.start(
       listMachineOf<Redirect, Redirects>(bridge, {
@@ -57,7 +57,7 @@ export const redirectActors = (bridge: Bridge<Redirects>, announcer: Announcer):
     save: requestOf(bridge, ({ before, redirect }: RedirectToSave) =>
       Effect.flatMap(Redirects, (port) =>
         before === undefined
-          ? Effect.tap(port.add(redirect, keys.of({ ...redirect })), () => Effect.sync(keys.forget))
+          ? once({ ...redirect }, (key) => port.add(redirect, key))
           : port.update(before.id, redirect, before.version),
       ),
     ),

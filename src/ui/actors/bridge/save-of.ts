@@ -5,7 +5,7 @@ import type { Form } from '#domain/forms/pending-pictures.ts'
 import { createSaveMachine } from '#domain/machines/save-machine.ts'
 import type { WriteFailure } from '#ports/failures.ts'
 import { PictureUploads } from '#ports/content/picture-uploads.ts'
-import { idempotencyKeys } from './idempotency-keys.ts'
+import { sendOnce } from './send-once.ts'
 import type { Bridge } from './from-effect.ts'
 
 export type SaveActor<Item extends Listed, Request = undefined> = ActorRefFrom<
@@ -25,14 +25,14 @@ export const saveOf = <Item extends Listed, R, Request = undefined>(
   bridge: Bridge<R | PictureUploads>,
   save: Save<Item, R, Request>,
 ) => {
-  const keys = idempotencyKeys()
+  const once = sendOnce()
   return createSaveMachine<Item, Request>().provide({
     actors: {
       upload: bridge.fromWrite(({ file, report }) =>
         Effect.flatMap(PictureUploads, (uploads) => uploads.upload(file, report)),
       ),
       save: bridge.fromWrite(({ id, form, request }) =>
-        Effect.tap(save(id, form, keys.of({ form, request }), request), () => Effect.sync(keys.forget)),
+        once({ form, request }, (key) => save(id, form, key, request)),
       ),
     },
   })

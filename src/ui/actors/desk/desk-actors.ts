@@ -14,7 +14,7 @@ import type { Announcer } from '../announcements/announcements.ts'
 import { announcingFailures } from '../announcements/announcing-failures.ts'
 import { downloadOf, type DownloadActor } from '../announcements/download-of.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import { idempotencyKeys } from '../bridge/idempotency-keys.ts'
+import { sendOnce } from '../bridge/send-once.ts'
 import { readingOf, type Reading } from '../bridge/reading-of.ts'
 import { replacingRequestOf, requestOf, type Request } from '../bridge/request-of.ts'
 import { templateActors, type TemplateActors } from './template-actors.ts'
@@ -55,11 +55,9 @@ export const deskActors = (
   const save = requestOf(bridge, (change: DeskChange & { readonly version?: number }) =>
     Effect.flatMap(Desk, (port) => port.update(change)),
   )
-  const viewKeys = idempotencyKeys()
+  const once = sendOnce()
   const addView = requestOf(bridge, (view: ViewInput) =>
-    Effect.flatMap(SavedViews, (port) => port.add(view, viewKeys.of({ ...view }))).pipe(
-      Effect.tap(() => Effect.sync(viewKeys.forget)),
-    ),
+    Effect.flatMap(SavedViews, (port) => once({ ...view }, (key) => port.add(view, key))),
   )
   const removeView = announcingFailures(
     requestOf(bridge, (id: string) => Effect.flatMap(SavedViews, (port) => port.remove(id))),

@@ -4,7 +4,7 @@ import { AnswerTemplates } from '#ports/staff/desk/answer-templates.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import { announcingFailures } from '../announcements/announcing-failures.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
-import { idempotencyKeys } from '../bridge/idempotency-keys.ts'
+import { sendOnce } from '../bridge/send-once.ts'
 import { readingOf, type Reading } from '../bridge/reading-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
 
@@ -29,11 +29,11 @@ export const templateActors = (
     bridge,
     Effect.flatMap(AnswerTemplates, (port) => port.list),
   )
-  const keys = idempotencyKeys()
+  const once = sendOnce()
   const save = requestOf(bridge, ({ before, template }: TemplateChange) =>
     Effect.flatMap(AnswerTemplates, (port) =>
       before === undefined
-        ? Effect.tap(port.add(template, keys.of({ ...template })), () => Effect.sync(keys.forget))
+        ? once({ ...template }, (key) => port.add(template, key))
         : port.update(before.id, template, before.version),
     ),
   )

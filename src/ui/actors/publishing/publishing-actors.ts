@@ -17,7 +17,7 @@ import type { Announcer } from '../announcements/announcements.ts'
 import { failedRequest, failedSave } from '../announcements/failed-request.ts'
 import { detailsOf, type DetailsActor } from '../bridge/details-of.ts'
 import { failureOfEffect, type Bridge } from '../bridge/from-effect.ts'
-import { idempotencyKeys } from '../bridge/idempotency-keys.ts'
+import { sendOnce } from '../bridge/send-once.ts'
 import { saveOf, type SaveActor } from '../bridge/save-of.ts'
 import { homePageOf } from '../content/home-page-form.ts'
 import { readItemDraftsKey } from './item-drafts-key.ts'
@@ -122,7 +122,7 @@ export const publishingActors = (
     announce(failedSave(failure, step, failures.save, words.failures))
   })
 
-  const unpublishings = idempotencyKeys()
+  const once = sendOnce()
   const restore: PublishingActors['restore'] = (id, done) =>
     perform(
       Effect.flatMap(Drafts, (drafts) => drafts.restore(id)),
@@ -150,8 +150,8 @@ export const publishingActors = (
       if (input.dueAt !== '')
         return perform(
           Effect.flatMap(Drafts, (drafts) =>
-            drafts.add({ ...input, action: 'unpublish' }, unpublishings.of(input)),
-          ).pipe(Effect.tap(() => Effect.sync(unpublishings.forget))),
+            once(input, (key) => drafts.add({ ...input, action: 'unpublish' }, key)),
+          ),
           { ...outcome, text: wording.scheduled },
         )
       const ref = { subject: input.subject, itemId: input.itemId }

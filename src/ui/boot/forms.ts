@@ -26,7 +26,10 @@ export const handleForms = () => {
   if (shown && isSaved(shown)) handle()
 }
 
-/** Stops a form that would be posted offline, and shows a notice: the browser's error page would replace what was typed. */
+/**
+ * Stops a form that would be posted offline, and shows a notice until the device is online: the browser's
+ * error page would replace what was typed.
+ */
 export const holdFormsOffline = () =>
   document.addEventListener('submit', (event) => {
     const notice = closest(event.target, 'form')?.querySelector<HTMLElement>('[data-offline]')
@@ -34,4 +37,8 @@ export const holdFormsOffline = () =>
     event.preventDefault()
     notice.hidden = false
     notice.focus()
+    const hide = () => {
+      notice.hidden = true
+    }
+    addEventListener('online', hide, { once: true })
   })

@@ -34,6 +34,8 @@ test('[P3] holds an enquiry without scripts offline, with its text', async () =>
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain(forms.waiting.unsent)
   expect(await page.inputValue('main [name=email]')).toBe(complete.email)
   expect(new URL(page.url()).pathname).toBe('/contact')
+  await page.context().setOffline(false)
+  await page.getByText(forms.waiting.unsent).waitFor({ state: 'hidden' })
   site.expectMessage('ERR_')
 })
 

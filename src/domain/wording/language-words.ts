@@ -1,6 +1,7 @@
 /** Says that nothing of it is translated, above its text in the default language. */
 export interface UntranslatedWords {
   readonly article: string
+  readonly page: string
   readonly position: string
 }
 
@@ -20,6 +21,7 @@ const english: Words = {
   fallback: { ar: 'in Arabic' },
   untranslated: {
     article: 'This article is not translated yet.',
+    page: 'This page is not translated yet.',
     position: 'This position is not translated yet.',
   },
   readHere: 'Read this page in English',
@@ -31,6 +33,7 @@ const words: Readonly<Record<string, Words>> = {
     fallback: { en: 'بالإنجليزية' },
     untranslated: {
       article: 'لم يُترجم هذا الخبر إلى العربية بعد، وهذا نصّه بالإنجليزية.',
+      page: 'لم تُترجم هذه الصفحة إلى العربية بعد، وهذا نصّها بالإنجليزية.',
       position: 'لم تُترجم هذه الوظيفة إلى العربية بعد، وهذا نصّها بالإنجليزية.',
     },
     readHere: 'اقرؤوا هذه الصفحة بالعربية',

@@ -13,14 +13,18 @@ const picture = (alt: string, caption?: string) => ({
 })
 
 /** The main content of a page of a site that has one own page, `/quays`. */
-const contentAt = async (path: string, sections: ReadonlyArray<object>, tag = 'ar') => {
+const contentAt = async (
+  path: string,
+  sections: ReadonlyArray<object>,
+  { tag = 'ar', translations = { ar: { title: 'أرصفة' } } }: { tag?: string; translations?: object } = {},
+) => {
   const page = {
     id: '1',
     title: 'Quays',
     address: '/quays',
     sections,
     createdAt: '2026-01-01T00:00:00.000Z',
-    translations: { ar: { title: 'أرصفة' } },
+    translations,
   }
   const stores = Layer.mergeAll(
     MemoryContents({ items: Object.fromEntries([['page', [page]]]) }),
@@ -70,7 +74,11 @@ test('[T25] an excerpt from a translated section is not marked', async () => {
 
 test('[T25] the alternative text of a body picture is marked only if it fell back', async () => {
   const attributes = async (body: object, tag?: string) => {
-    const main = await contentAt('/quays', [{ id: 'a', kind: 'text', ...body }], tag)
+    const main = await contentAt(
+      '/quays',
+      [{ id: 'a', kind: 'text', ...body }],
+      tag === undefined ? {} : { tag },
+    )
     return ['lang', 'dir'].map((name) => main.querySelector('img')?.getAttribute(name))
   }
   expect(await attributes({ body: picture('A roof') })).toEqual(['en', 'ltr'])
@@ -81,10 +89,23 @@ test('[T25] the alternative text of a body picture is marked only if it fell bac
   expect(await attributes({ body: picture('A roof') }, 'en')).toEqual([null, null])
 })
 
+test('[T25] a page of which nothing is translated says so, and leads to its English one', async () => {
+  const noteOf = async (translations: object, texts: ReadonlyArray<object>, tag = 'ar') => {
+    const main = await contentAt('/quays', texts, { tag, translations })
+    const note = main.querySelector('[role=note]')
+    return note && [note.querySelector('span')?.textContent, note.querySelector('a')?.getAttribute('href')]
+  }
+  const english = sections.slice(0, 1)
+  expect(await noteOf({}, english)).toEqual([expect.stringMatching(/^لم تُترجم هذه الصفحة/u), '/quays'])
+  expect(await noteOf({}, sections)).toBeNull()
+  expect(await noteOf({ ar: { title: 'أرصفة' } }, english)).toBeNull()
+  expect(await noteOf({}, english, 'en')).toBeNull()
+})
+
 test('a page of several texts lists their headings if there are any', async () => {
   const headings = async (...titles: ReadonlyArray<string>) => {
     const texts = titles.map((title, at) => ({ id: String(at), kind: 'text', title, body: words('Words.') }))
-    const main = await contentAt('/quays', texts, 'en')
+    const main = await contentAt('/quays', texts, { tag: 'en' })
     return [...main.querySelectorAll('nav')].map((nav) => nav.querySelectorAll('li').length)
   }
   expect(await headings('', '', '')).toEqual([])

@@ -19,6 +19,9 @@ export const changed = style({
   '@media': { print: { color: 'inherit' } },
 })
 
+/** Above the first section, which has its own space. */
+export const untranslated = style({ paddingBlockStart: 32 })
+
 export const document = style({ paddingBlockStart: 'clamp(48px, 5.4vw, 88px)' })
 export const beside = style(columns)
 

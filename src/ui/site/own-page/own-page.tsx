@@ -6,7 +6,8 @@ import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import { PublishedDay } from '../format/published-day.tsx'
 import { useHref } from '../language/page-language-context.ts'
 import { TextWithin } from '../language/text-within.tsx'
-import { useLangOf } from '../language/use-lang-of.ts'
+import { UntranslatedNote } from '../language/untranslated-note.tsx'
+import { useFellBack, useLangOf } from '../language/use-lang-of.ts'
 import { PageHead } from '../layout/page-head/page-head.tsx'
 import * as pageHead from '../layout/page-head/page-head.css.ts'
 import { section, wrap } from '../layout/width.css.ts'
@@ -18,6 +19,8 @@ import * as styles from './own-page.css.ts'
 export function OwnPage({ page, sections, above, people }: OwnPageData) {
   const hrefOf = useHref()
   const langOf = useLangOf()
+  const fellBack = useFellBack()
+  const isUntranslated = fellBack(page, 'title') && sections.every(hasFallback)
   const { ownPage: words } = useSiteWords()
   const texts = sections.filter((each) => each.kind === 'text')
   return (
@@ -49,6 +52,11 @@ export function OwnPage({ page, sections, above, people }: OwnPageData) {
           </p>
         )}
       </PageHead>
+      {isUntranslated && (
+        <div className={classNames(wrap, styles.untranslated)}>
+          <UntranslatedNote of="page" path={page.address} />
+        </div>
+      )}
       {texts.length === sections.length && texts.length > 2 ? (
         <Document texts={texts} />
       ) : (
@@ -59,6 +67,10 @@ export function OwnPage({ page, sections, above, people }: OwnPageData) {
     </>
   )
 }
+
+/** People are named by texts of their own. */
+const hasFallback = ({ kind, untranslated = [] }: OwnPageData['sections'][number]) =>
+  kind === 'people' || untranslated.length > 0
 
 /** Pictures stand at the start and at the end of their sections by turns. */
 const isOdd = (sections: OwnPageData['sections'], { id }: { readonly id: string }): boolean =>

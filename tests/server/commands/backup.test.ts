@@ -112,9 +112,13 @@ test('a backup leaves files of other programs out, so that it can be restored', 
   expect(await restoreData(join(folder, 'beside-others'), target)).toBe(files)
 })
 
-test('a backup refuses an existing file and an empty data folder', async () => {
+test('a backup refuses an existing file, a missing folder and an empty data folder', async () => {
   await expect(backupData(server.dataDir, archive)).rejects.toThrow(
     `${archive} exists already. Choose another name.`,
+  )
+  const missing = join(folder, 'missing')
+  await expect(backupData(server.dataDir, join(missing, 'backup.tar'))).rejects.toThrow(
+    `There is no folder ${missing}. Make it first.`,
   )
   await expect(backupData(folder, join(folder, 'none.tar'))).rejects.toThrow(
     `DATA_DIR: there is no data in ${folder}.`,

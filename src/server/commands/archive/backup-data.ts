@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { S3Options } from '#adapters/blobs/s3-client.ts'
 import type { PostgresOptions } from '#adapters/sql/client/postgres.ts'
 import { backupPrefix, blobFolder, databaseFile } from '../../config/data-folder.ts'
@@ -19,6 +19,8 @@ export const backupData = async (
 ): Promise<number> => {
   if (postgres === undefined && !existsSync(databaseFile(dataDir)))
     throw new StartRefused(`DATA_DIR: there is no data in ${dataDir}.`)
+  if (!existsSync(dirname(target)))
+    throw new StartRefused(`There is no folder ${dirname(target)}. Make it first.`)
   if (existsSync(target)) throw new StartRefused(`${target} exists already. Choose another name.`)
   const folder = join(dataDir, backupPrefix + randomUUID())
   await mkdir(folder, { recursive: true })

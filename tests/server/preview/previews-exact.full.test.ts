@@ -106,9 +106,10 @@ const waitingUntil = async (moment: number) =>
 const idsIn: ReadonlyArray<readonly [RegExp, Publishable]> = [
   [/(newsinsights\/)(\d+)/gu, 'newsArticle'],
   [/(companies\/)(\d+)/gu, 'brand'],
-  [/(people\/)(\d+)/gu, 'teamMember'],
+  [/(people\/|person-)(\d+)/gu, 'teamMember'],
   [/(apply=|position-)(\d+)/gu, 'career'],
   [/(slide-|slide-tab-)(\d+)/gu, 'slider'],
+  [/(portfolio-)(\d+)/gu, 'portfolioItem'],
 ]
 const withoutNewIds = (page: string) =>
   idsIn.reduce(

@@ -33,6 +33,8 @@ const loadPicturesAndFonts = async (page: Page) => {
   await page.evaluate(async () => {
     for (const picture of document.images) picture.loading = 'eager'
     await Promise.all([...document.images].map((picture) => picture.decode()))
+    // A layout starts to load the late fonts, for which `ready` then waits.
+    document.body.getBoundingClientRect()
     await document.fonts.ready
   })
 }

@@ -5,7 +5,7 @@ export interface Transfer {
   readonly requests: number
   /** Those of `requests` that are for fonts. */
   readonly fonts: number
-  /** Transferred bytes by the browser's resource types, and `Arabic font`; those of fonts without headers. */
+  /** Transferred bytes by the browser's resource types, and `Arabic font` for those of Arabic letters; fonts without headers. */
   readonly bytes: Readonly<Record<string, number>>
 }
 
@@ -26,7 +26,7 @@ export const counting = async (page: Page): Promise<() => Transfer> => {
   await devTools.send('Network.enable')
   await devTools.send('Network.setCacheDisabled', { cacheDisabled: true })
   devTools.on('Network.requestWillBeSent', ({ requestId, type = 'Other', request: { url } }) =>
-    kinds.set(requestId, type === 'Font' && url.includes('arabic') ? 'Arabic font' : type),
+    kinds.set(requestId, type === 'Font' && /arabic-\d/.test(url) ? 'Arabic font' : type),
   )
   devTools.on('Network.responseReceived', ({ requestId, type, response: { encodedDataLength } }) => {
     if (type === 'Font') headersOfFonts.set(requestId, encodedDataLength)

@@ -14,3 +14,14 @@ export const kindOf = ({ kind }: AnySection): SectionKind | undefined =>
 export const isKnownSection = <Any extends AnySection>(
   section: Any,
 ): section is Extract<Any, { readonly kind: SectionKind }> => kindOf(section) !== undefined
+
+/** The fields of sections that have texts. */
+export const sectionTextFields: ReadonlyArray<string> = [
+  'title',
+  'body',
+  'text',
+  'source',
+  'role',
+  'note',
+  'alt',
+]

@@ -6,7 +6,7 @@ import { fields } from '../../wording/en/content/fields.ts'
 import { bounded, maxEntries, optional } from '../fields/field.ts'
 import { group, listOf } from '../fields/groups.ts'
 import { lengths } from '../fields/lengths.ts'
-import { sectionKinds, type AnySection, type SectionKind } from './section-kinds.ts'
+import { sectionKinds, sectionTextFields, type AnySection, type SectionKind } from './section-kinds.ts'
 
 const labels = fields.pageSection
 
@@ -97,7 +97,7 @@ export const sections = (label: string) =>
 
 /** The texts of the known kinds, whose names mean the same in each. */
 export const sectionTexts: TranslatedFields = {
-  translated: ['title', 'body', 'text', 'source', 'role', 'note', 'alt'],
+  translated: sectionTextFields,
   kinds: sectionKinds,
   groups: { figures: figureTexts, files: fileTexts },
 }

@@ -1,10 +1,12 @@
+import { sectionTextFields } from '#domain/content/page/section-kinds.ts'
 import type { SectionOf } from '#domain/content/page/sections.ts'
+import { isUntranslated } from '#domain/language/is-untranslated.ts'
 import { Breadcrumb } from '#ui/design/layout/breadcrumb/breadcrumb.tsx'
 import { classNames } from '#ui/design/style/class-names.ts'
 import { Sentence } from '#ui/words/sentence.tsx'
 import { useSiteWords } from '#ui/words/site/use-site-words.ts'
 import { PublishedDay } from '../format/published-day.tsx'
-import { useHref } from '../language/page-language-context.ts'
+import { useHref, usePageLanguage } from '../language/page-language-context.ts'
 import { TextWithin } from '../language/text-within.tsx'
 import { UntranslatedNote } from '../language/untranslated-note.tsx'
 import { useFellBack, useLangOf } from '../language/use-lang-of.ts'
@@ -15,16 +17,20 @@ import { sectionId, type OwnPageData } from './own-page-data.ts'
 import { DrawnSection, TextSection } from './sections.tsx'
 import * as styles from './own-page.css.ts'
 
-/** A page that staff made, from its sections. */
+/** A page that staff made, from its sections. One of which nothing is translated is laid out as its original. */
 export function OwnPage({ page, sections, above, people }: OwnPageData) {
   const hrefOf = useHref()
   const langOf = useLangOf()
   const fellBack = useFellBack()
-  const isUntranslated = fellBack(page, 'title') && sections.every(hasFallback)
+  const { language, languages } = usePageLanguage()
+  const isOriginal =
+    fellBack(page, 'title') &&
+    isUntranslated(page, ['description']) &&
+    sections.every((each) => isUntranslated(each, sectionTextFields))
   const { ownPage: words } = useSiteWords()
   const texts = sections.filter((each) => each.kind === 'text')
   return (
-    <>
+    <div dir={isOriginal ? languages[0].dir : undefined}>
       <PageHead
         own={{
           title: page.title,
@@ -52,8 +58,8 @@ export function OwnPage({ page, sections, above, people }: OwnPageData) {
           </p>
         )}
       </PageHead>
-      {isUntranslated && (
-        <div className={classNames(wrap, styles.untranslated)}>
+      {isOriginal && (
+        <div dir={language.dir} className={classNames(wrap, styles.untranslated)}>
           <UntranslatedNote of="page" path={page.address} />
         </div>
       )}
@@ -64,13 +70,9 @@ export function OwnPage({ page, sections, above, people }: OwnPageData) {
           <DrawnSection key={each.id} section={each} people={people} isOdd={isOdd(sections, each)} />
         ))
       )}
-    </>
+    </div>
   )
 }
-
-/** People are named by texts of their own. */
-const hasFallback = ({ kind, untranslated = [] }: OwnPageData['sections'][number]) =>
-  kind === 'people' || untranslated.length > 0
 
 /** Pictures stand at the start and at the end of their sections by turns. */
 const isOdd = (sections: OwnPageData['sections'], { id }: { readonly id: string }): boolean =>

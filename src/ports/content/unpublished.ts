@@ -4,12 +4,12 @@ import type { AnyContentType, ContentTypeName, Item } from '#domain/content/cont
 import type { ListQuery, Page } from '#domain/content/list/list-query.ts'
 import type { Author } from '#domain/history/author.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
+import type { TranslatedTitles } from '#domain/history/translated-titles.ts'
 import type { ReadFailure, WriteFailure } from '../failures.ts'
 
-export interface UnpublishedItem extends ItemRef<ContentTypeName> {
+export interface UnpublishedItem extends ItemRef<ContentTypeName>, TranslatedTitles {
   /** Unique among all subjects. */
   readonly id: string
-  readonly title: string
   readonly version: number
   /** ISO 8601 in UTC. */
   readonly unpublishedAt: string

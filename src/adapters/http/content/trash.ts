@@ -4,7 +4,8 @@ import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
 import { trashableSubjects } from '#domain/history/subject.ts'
 import { Trash } from '#ports/content/trash.ts'
 import { HttpClient } from '../client/http-client.ts'
-import { isGiven, objectIn, textIn } from '../wire/decode.ts'
+import { objectIn, textIn } from '../wire/decode.ts'
+import { translatedTitlesIn } from '../wire/translated-titles.ts'
 import { endpoints } from '../endpoints.ts'
 import { decodeResponse } from '../client/envelope.ts'
 import { pageIn } from '../client/page-in.ts'
@@ -30,7 +31,7 @@ export const HttpTrash = Layer.effect(
 
 function discardedIn(value: unknown): TrashedItem {
   const item = objectIn(value, 'item of the trash')
-  const { subject: named, itemId, title, translations, deletedAt, deletedBy } = item
+  const { subject: named, itemId, deletedAt, deletedBy } = item
   const subject = trashableSubjects.find((known) => known === named)
   if (subject === undefined) throw new Error('subject is unknown')
   const { id, name } = objectIn(deletedBy, 'deletedBy')
@@ -38,17 +39,8 @@ function discardedIn(value: unknown): TrashedItem {
   return {
     ...ref,
     id: keyOf(ref),
-    title: textIn(title, 'title'),
-    ...(isGiven(translations) && { translations: titlesOf(objectIn(translations, 'translations')) }),
+    ...translatedTitlesIn(item),
     deletedAt: textIn(deletedAt, 'deletedAt'),
     deletedBy: { id: textIn(id, 'id'), name: textIn(name, 'name') },
   }
 }
-
-const titlesOf = (translations: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(
-    Object.entries(translations).map(([tag, texts]) => [
-      tag,
-      { title: textIn(objectIn(texts, tag)['title'], 'title') },
-    ]),
-  )

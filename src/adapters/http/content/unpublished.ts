@@ -9,6 +9,7 @@ import { subjectPath, pathTo } from '../client/path-to.ts'
 import { endpoints } from '../endpoints.ts'
 import { countIn, objectIn, textIn } from '../wire/decode.ts'
 import { toDomainFailure } from '../wire/to-domain-failure.ts'
+import { translatedTitlesIn } from '../wire/translated-titles.ts'
 import { itemFromWire, wireOf } from '../wire/wire.ts'
 
 type Ref = ItemRef<ContentTypeName>
@@ -56,7 +57,8 @@ export const HttpUnpublished = Layer.effect(
 )
 
 function unpublishedIn(value: unknown): UnpublishedItem {
-  const { subject: named, itemId, title, version, unpublishedAt, unpublishedBy } = objectIn(value, 'item')
+  const item = objectIn(value, 'item')
+  const { subject: named, itemId, version, unpublishedAt, unpublishedBy } = item
   const subject = contentTypeNames.find((known) => known === named)
   if (subject === undefined) throw new Error('subject is unknown')
   const { id, name } = objectIn(unpublishedBy, 'unpublishedBy')
@@ -64,7 +66,7 @@ function unpublishedIn(value: unknown): UnpublishedItem {
   return {
     ...ref,
     id: keyOf(ref),
-    title: textIn(title, 'title'),
+    ...translatedTitlesIn(item),
     version: countIn(version, 'version'),
     unpublishedAt: textIn(unpublishedAt, 'unpublishedAt'),
     unpublishedBy: { id: textIn(id, 'unpublishedBy.id'), name: textIn(name, 'unpublishedBy.name') },

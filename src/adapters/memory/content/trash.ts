@@ -1,7 +1,8 @@
 import { Layer } from 'effect'
 import { pageSizes } from '#domain/content/list/list-query.ts'
 import { hasWords } from '#domain/content/list/search-text.ts'
-import { allTitles, type TrashedItem } from '#domain/history/trashed-item.ts'
+import { searchedTitles } from '#domain/history/translated-titles.ts'
+import type { TrashedItem } from '#domain/history/trashed-item.ts'
 import { Trash } from '#ports/content/trash.ts'
 import { simulate, type Behaviour } from '../store/behaviour.ts'
 import { makeJournal, type Journal } from '../store/journal.ts'
@@ -20,7 +21,7 @@ export const MemoryTrash = ({ journal = makeJournal(), ...behaviour }: MemoryTra
       list: ({ subjects, search = '', ...query } = {}) => {
         const matches = (item: TrashedItem) =>
           (subjects === undefined || subjects.includes(item.subject)) &&
-          hasWords(allTitles(item).join('\n'), search)
+          hasWords(searchedTitles(item), search)
         const items = () => journal.trash().filter(matches)
         return read(paged(items, { size: pageSizes.default, ...query }, { sortable: [], searched: [] }))
       },

@@ -5,7 +5,7 @@ import { hasWords } from '#domain/content/list/search-text.ts'
 import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
 import { snapshotOf } from '#domain/history/snapshot-of.ts'
 import { nounOf, snapshotTitle } from '#domain/history/subject.ts'
-import { titlesIn } from '#domain/history/trashed-item.ts'
+import { searchedTitles, titlesIn } from '#domain/history/translated-titles.ts'
 import { allLanguages } from '#domain/language/in-language.ts'
 import { asGroup } from '#domain/language/translated-fields.ts'
 import { Contents } from '#ports/content/contents.ts'
@@ -44,8 +44,9 @@ export const MemoryUnpublished = ({ journal = makeJournal() }: { readonly journa
               Array.from(off.values(), ({ listed }) => listed)
                 .toReversed()
                 .filter(
-                  ({ subject, title }) =>
-                    (subjects === undefined || subjects.includes(subject)) && hasWords(title, search),
+                  (item) =>
+                    (subjects === undefined || subjects.includes(item.subject)) &&
+                    hasWords(searchedTitles(item), search),
                 ),
             { size: pageSizes.default, ...query },
             { sortable: [], searched: [] },
@@ -66,6 +67,7 @@ export const MemoryUnpublished = ({ journal = makeJournal() }: { readonly journa
             ...ref,
             id: keyOf(ref),
             title: snapshotTitle(ref.subject, snapshotOf(item)),
+            ...titlesIn(ref.subject, asGroup(item).translations),
             version: item.version,
             unpublishedAt: yield* isoNow,
             unpublishedBy: { id, name },

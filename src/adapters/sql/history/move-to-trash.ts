@@ -4,7 +4,7 @@ import { fold } from '#domain/content/list/search-text.ts'
 import type { Snapshot } from '#domain/history/activity.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import type { Trashable } from '#domain/history/subject.ts'
-import { allTitles, titlesIn } from '#domain/history/trashed-item.ts'
+import { searchedTitles, titlesIn } from '#domain/history/translated-titles.ts'
 import { asGroup } from '#domain/language/translated-fields.ts'
 import type { ItemNotFound } from '#ports/failures.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
@@ -47,9 +47,7 @@ export const putIntoTrash = (
       subject,
       item_id: rowId(itemId),
       title,
-      folded: allTitles({ title, ...titlesIn(subject, asGroup(before).translations) })
-        .map(fold)
-        .join('\n'),
+      folded: fold(searchedTitles({ title, ...titlesIn(subject, asGroup(before).translations) })),
       deleted_at: yield* now,
       author_id: id,
       author: name,

@@ -7,6 +7,8 @@ import type { ItemRef } from '#domain/history/item-ref.ts'
 import { picturesIn } from '#domain/history/pictures-in.ts'
 import { snapshotOf } from '#domain/history/snapshot-of.ts'
 import { snapshotTitle } from '#domain/history/subject.ts'
+import { searchedTitles, titlesIn } from '#domain/history/translated-titles.ts'
+import { asGroup } from '#domain/language/translated-fields.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { newId } from '../client/new-id.ts'
 import { now } from '../client/now.ts'
@@ -42,7 +44,7 @@ export const storeUnpublished = (
       subject,
       item_id: rowId(itemId),
       title,
-      folded: fold(title),
+      folded: fold(searchedTitles({ title, ...titlesIn(subject, asGroup(snapshot).translations) })),
       pictures: JSON.stringify(picturesIn(subject, snapshot)),
       place: 0,
       unpublished_at: yield* now,

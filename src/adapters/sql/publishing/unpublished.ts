@@ -5,7 +5,9 @@ import { searchWords } from '#domain/content/list/search-text.ts'
 import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
 import { snapshotOf } from '#domain/history/snapshot-of.ts'
 import { nounOf, snapshotTitle } from '#domain/history/subject.ts'
+import { titlesIn } from '#domain/history/translated-titles.ts'
 import { allLanguages, readItem } from '#domain/language/in-language.ts'
+import { furtherTags } from '#domain/language/language.ts'
 import { Unpublished, type UnpublishedItem } from '#ports/content/unpublished.ts'
 import { itemChanged, itemGone } from '#ports/item-failures.ts'
 import { SiteLanguages } from '#ports/site-languages.ts'
@@ -21,24 +23,27 @@ import { recordChange } from '../history/record-activity.ts'
 import { filteredPage } from '../lists/filtered-page.ts'
 import { newestRowsFirst, type ListedTable } from '../lists/listed-table.ts'
 import type { Row } from '../client/row.ts'
-import { itemOfRow, storedItemOf } from '../rows/content-rows.ts'
+import { itemOfRow, storedItemOf, type StoredTranslations } from '../rows/content-rows.ts'
 import { storeUnpublished, type Unpublishing } from './store-unpublished.ts'
 
 const listing: ListedTable = {
   table: 'unpublished',
-  selected: `id, subject, item_id, title, unpublished_at, author_id, author, item ->> 'version' as version`,
+  selected: `id, subject, item_id, title, unpublished_at, author_id, author, item ->> 'version' as version,
+    coalesce(item ->> 'translations', '{}') as translations`,
   order: newestRowsFirst,
   sorts: {},
   titleKey: 'folded',
 }
 
-const unpublishedOf = (row: Row): UnpublishedItem => {
+const unpublishedOf = (row: Row, tags: ReadonlyArray<string>): UnpublishedItem => {
   // `storeUnpublished` has stored it with a valid subject.
   const ref = { subject: row['subject'] as ContentTypeName, itemId: String(row['item_id']) }
+  const { texts }: StoredTranslations = JSON.parse(String(row['translations']))
   return {
     ...ref,
     id: keyOf(ref),
     title: String(row['title']),
+    ...titlesIn(ref.subject, texts, tags),
     version: Number(row['version']),
     unpublishedAt: String(row['unpublished_at']),
     unpublishedBy: { id: String(row['author_id']), name: String(row['author']) },
@@ -56,6 +61,7 @@ export const SqlUnpublished: Layer.Layer<Unpublished, never, SqlClient.SqlClient
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
     const languages = yield* SiteLanguages
+    const tags = furtherTags(languages)
 
     const itemIn = (subject: ContentTypeName, row: Row) =>
       readItem(contentTypes[subject], itemOfRow(contentTypes[subject], row), allLanguages, languages)
@@ -84,7 +90,7 @@ export const SqlUnpublished: Layer.Layer<Unpublished, never, SqlClient.SqlClient
         const words = searchWords(search).map((word) => sql`instr(folded, ${word}) > 0`)
         const bySubject = subjects === undefined ? [] : [sql.in('subject', subjects)]
         return filteredPage(sql, listing, [...bySubject, ...words], query).pipe(
-          Effect.map((page) => ({ ...page, items: page.items.map(unpublishedOf) })),
+          Effect.map((page) => ({ ...page, items: page.items.map((row) => unpublishedOf(row, tags)) })),
           orStoreFailure,
         )
       },

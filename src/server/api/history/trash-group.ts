@@ -7,13 +7,13 @@ import { Access, ChangesNothingLive, RequiredPermission } from '../request/acces
 import { routePath, itemId } from '../request/route-path.ts'
 import { envelope, pageResults, results } from '../response/envelope.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
+import { titleSchemas } from '../lists/title-schemas.ts'
 import { SubjectNames } from './subject-names.ts'
 
 const TrashEntry = Schema.Struct({
   subject: Schema.Literals(trashableSubjects),
   itemId: Schema.String,
-  title: Schema.String,
-  translations: Schema.optionalKey(Schema.Record(Schema.String, Schema.Struct({ title: Schema.String }))),
+  ...titleSchemas,
   deletedAt: Schema.String,
   deletedBy: Schema.Struct({ id: Schema.String, name: Schema.String }),
 })

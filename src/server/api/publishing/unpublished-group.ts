@@ -7,6 +7,7 @@ import { itemSchema } from '../content/content-group.ts'
 import { NewPlace } from '../content/order-group.ts'
 import { SubjectNames } from '../history/subject-names.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
+import { titleSchemas } from '../lists/title-schemas.ts'
 import { Access, RequiredPermission } from '../request/access/access.ts'
 import { itemId, routePath } from '../request/route-path.ts'
 import { envelope, pageResults, results } from '../response/envelope.ts'
@@ -14,7 +15,7 @@ import { envelope, pageResults, results } from '../response/envelope.ts'
 const Unpublished = Schema.Struct({
   subject: Schema.Literals(contentTypeNames),
   itemId: Schema.String,
-  title: Schema.String,
+  ...titleSchemas,
   version: Schema.Int,
   unpublishedAt: Schema.String,
   unpublishedBy: Schema.Struct({ id: Schema.String, name: Schema.String }),

@@ -191,6 +191,16 @@ export const unpublishedContract = (
       expect(await failureOf(contents.get(newsArticle, item.id))).toHaveProperty('_tag', 'ItemNotFound')
     })
 
+    // Seen failing: the list had titles of the default language alone.
+    it('[T53] has titles in further languages, and finds an item by them', async () => {
+      const { contents, unpublished } = stores()
+      const translations = { ar: { title: 'رصيف الشمال' } }
+      const { id } = await run(contents.add(brand, { ...inputOf(brand, 'A berth'), translations }))
+      await run(unpublished.unpublish({ subject: 'brand', itemId: id }))
+      const { items } = await run(unpublished.list({ search: 'رصيف الشمال' }))
+      expect(items).toMatchObject([{ itemId: id, title: 'A berth', translations }])
+    })
+
     it('[W17] an item that was deleted meanwhile returns to its former place', async () => {
       const { contents, trash, unpublished } = stores()
       const ids = []

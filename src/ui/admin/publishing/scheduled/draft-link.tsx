@@ -1,9 +1,11 @@
 import type { Screen } from '#domain/access/screens.ts'
-import type { ListedDraft } from '#domain/publishing/draft.ts'
+import type { TranslatedTitles } from '#domain/history/translated-titles.ts'
+import type { ListedDraft, Publishable } from '#domain/publishing/draft.ts'
 import { useOfficeWords } from '#ui/words/office/use-office-words.ts'
 import { usePublishingWords } from '#ui/words/editor/use-publishing-words.ts'
 import { ScreenAnchor, type ScreenTarget } from '../../shell/navigation/screen-link.tsx'
 import { contentSections } from '../../shell/navigation/admin-sections.ts'
+import { useInShownLanguage } from '../../screen-parts/in-shown-language.ts'
 
 type Target = Pick<ListedDraft, 'id' | 'subject' | 'itemId' | 'action' | 'dueAt' | 'state'>
 
@@ -19,12 +21,17 @@ const editorOf = ({ id, subject, itemId, action, dueAt, state }: Target): Screen
   }
 }
 
-/** The title of a draft. */
+interface Titled extends TranslatedTitles {
+  readonly subject: Publishable
+}
+
+/** The title of a draft, or of an unpublished item, in the language of the interface. */
 export const useDraftName = () => {
   const { untitled } = usePublishingWords().scheduled
   const { HomePage } = useOfficeWords().screens
-  return ({ subject, title }: Pick<ListedDraft, 'subject' | 'title'>) =>
-    subject === 'homePage' ? HomePage : title.trim() || untitled
+  const inShown = useInShownLanguage()
+  return (draft: Titled) =>
+    draft.subject === 'homePage' ? HomePage : inShown(draft).title.trim() || untitled
 }
 
 /** Opens a draft in its editor. */

@@ -5,6 +5,8 @@ import type { Snapshot } from '../history/activity.ts'
 import type { Author } from '../history/author.ts'
 import type { ItemRef } from '../history/item-ref.ts'
 import { snapshotTitle } from '../history/subject.ts'
+import { titlesIn, type TranslatedTitles } from '../history/translated-titles.ts'
+import { asGroup } from '../language/translated-fields.ts'
 import type { Review, ReviewState } from './review.ts'
 
 /** The subjects that have drafts: the items of every content type, and the home page. */
@@ -57,14 +59,13 @@ export interface Draft extends ItemRef<Publishable>, DraftContent, Partial<Revie
 }
 
 /** A draft as lists show it. */
-export interface ListedDraft extends Omit<Draft, 'base' | 'fields' | 'place'> {
-  readonly title: string
+export interface ListedDraft extends Omit<Draft, 'base' | 'fields' | 'place'>, TranslatedTitles {
   /** When the change is undone; empty if it stays. */
   readonly revertAt: string
 }
 
 /** A draft with what depends on its item today. */
-export interface DraftDetails extends ListedDraft, Pick<Draft, 'place'> {
+export interface DraftDetails extends Omit<ListedDraft, 'translations'>, Pick<Draft, 'place'> {
   /** The live fields when it was begun, read like `fields`; `null` for a new item. */
   readonly base: Snapshot | null
   /** The fields with their translations, as an item is read in all languages. */
@@ -125,9 +126,16 @@ export const draftListOf = ({ state, dueAt }: Pick<Draft, 'state' | 'dueAt'>): D
   return dueAt === '' ? 'draft' : 'scheduled'
 }
 
+type Titled = Pick<Draft, 'subject' | 'base' | 'fields'>
+
+const titledBy = ({ base, fields }: Titled) => (Object.keys(fields).length === 0 ? base : fields)
+
 /** The title of a draft; that of its item if it has no fields. */
-export const draftTitle = ({ subject, base, fields }: Pick<Draft, 'subject' | 'base' | 'fields'>): string =>
-  snapshotTitle(subject, Object.keys(fields).length === 0 ? base : fields)
+export const draftTitle = (draft: Titled): string => snapshotTitle(draft.subject, titledBy(draft))
+
+/** The titles of a draft in all or some further languages; those of its item if it has no fields. */
+export const draftTitlesIn = (draft: Titled, tags?: ReadonlyArray<string>) =>
+  titlesIn(draft.subject, asGroup(titledBy(draft) ?? {}).translations, tags)
 
 /** The item id under which the history records a draft; a new item has no id yet. */
 export const historyIdOf = ({ id, itemId }: Pick<Draft, 'id' | 'itemId'>): string =>

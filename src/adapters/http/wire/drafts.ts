@@ -16,6 +16,7 @@ import { reviewStates, type Review } from '#domain/publishing/review.ts'
 import { sentencesOf } from '../client/refusal.ts'
 import { countIn, elementsIn, objectIn, textIn } from './decode.ts'
 import { pathFromWire, pathToWire, sentencesFromWire, sentencesToWire, type FieldValues } from './renaming.ts'
+import { translatedTitlesIn } from './translated-titles.ts'
 import { fieldsFromWire, fieldsToWire, wholeFromWire, wireOf } from './wire.ts'
 
 /** The wire names of what is drafted; those of the home page are the same. */
@@ -116,7 +117,7 @@ export const listedDraftFromWire = (value: unknown): ListedDraft => {
     subject: publishableIn(body['subject']),
     itemId: text('itemId'),
     action: oneOf(draftActions, body['action'], 'action'),
-    title: text('title'),
+    ...translatedTitlesIn(body),
     dueAt: text('dueAt'),
     revertAt: text('revertAt'),
     revertsId: text('revertsId'),

@@ -3,9 +3,12 @@ import { SqlClient, type Statement } from 'effect/sql'
 import { fold, searchWords } from '#domain/content/list/search-text.ts'
 import type { Author } from '#domain/history/author.ts'
 import { picturesIn } from '#domain/history/pictures-in.ts'
+import { searchedTitles, titlesIn } from '#domain/history/translated-titles.ts'
+import { furtherTags } from '#domain/language/language.ts'
 import {
   draftLists,
   draftTitle,
+  draftTitlesIn,
   historyIdOf,
   publishables,
   recordedDraft,
@@ -20,6 +23,7 @@ import type { PreviewedDrafts } from '#domain/publishing/preview.ts'
 import type { ReviewState } from '#domain/publishing/review.ts'
 import { DraftStore } from '#ports/server/publishing/draft-store.ts'
 import { draftsSubject } from '#ports/server/saves.ts'
+import { SiteLanguages } from '#ports/site-languages.ts'
 import { rowId } from '../client/row-id.ts'
 import { orStoreFailure } from '../client/store-failure.ts'
 import { recordUses } from '../files/picture-uses.ts'
@@ -35,7 +39,8 @@ const common = `id, version, created_at, updated_at, subject, item_id, action, d
 
 const listing: ListedTable = {
   table: 'drafts',
-  selected: `${common}, title, coalesce(
+  selected: `${common}, title,
+    coalesce((case fields when '{}' then base else fields end) ->> 'translations', '{}') as translations, coalesce(
     (select due_at from drafts as back where back.reverts_id = drafts.id and back.reverts_id <> 0), '') as revert_at`,
   order: { columns: ['due_at', 'id'], descending: false },
   sorts: {},
@@ -73,11 +78,15 @@ const draftOf = (row: Row): Draft => ({
   ...(row['place'] !== '' && { place: row['place'] === 'last' ? 'last' : Number(row['place']) }),
 })
 
-const listedOf = (row: Row): ListedDraft => ({
-  ...commonOf(row),
-  title: String(row['title']),
-  revertAt: String(row['revert_at']),
-})
+const listedOf = (row: Row, tags: ReadonlyArray<string>): ListedDraft => {
+  const draft = commonOf(row)
+  return {
+    ...draft,
+    title: String(row['title']),
+    ...titlesIn(draft.subject, JSON.parse(String(row['translations'])), tags),
+    revertAt: String(row['revert_at']),
+  }
+}
 
 const rowOf = (draft: Omit<Draft, 'id'>) => {
   const { subject, base, fields, place = '' } = draft
@@ -105,7 +114,7 @@ const rowOf = (draft: Omit<Draft, 'id'>) => {
     review_by_id: draft.reviewBy?.id ?? '',
     review_by: draft.reviewBy?.name ?? '',
     title,
-    folded: fold(title),
+    folded: fold(searchedTitles({ title, ...draftTitlesIn(draft) })),
   }
 }
 
@@ -113,6 +122,7 @@ export const SqlDraftStore: Layer.Layer<DraftStore, never, SqlClient.SqlClient> 
   DraftStore,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient
+    const tags = furtherTags(yield* SiteLanguages)
 
     const read = (condition: Statement.Fragment, limit = 1_000) =>
       sql<Row>`select * from drafts where ${condition} order by due_at, id limit ${limit}`.pipe(
@@ -166,7 +176,7 @@ export const SqlDraftStore: Layer.Layer<DraftStore, never, SqlClient.SqlClient> 
           ...searchWords(search).map((word) => sql`instr(folded, ${word}) > 0`),
         ]
         return filteredPage(sql, listing, conditions, query).pipe(
-          Effect.map((page) => ({ ...page, items: page.items.map(listedOf) })),
+          Effect.map((page) => ({ ...page, items: page.items.map((row) => listedOf(row, tags)) })),
           orStoreFailure,
         )
       },
@@ -178,7 +188,7 @@ export const SqlDraftStore: Layer.Layer<DraftStore, never, SqlClient.SqlClient> 
       inReleases: (name) =>
         sql<Row>`select ${sql.literal(listing.selected)} from drafts where ${isListed} and ${isWaiting}
           and ${name === undefined ? sql`release <> ''` : sql`release = ${name}`} order by due_at, id`.pipe(
-          Effect.map((rows) => rows.map(listedOf)),
+          Effect.map((rows) => rows.map((row) => listedOf(row, tags))),
           orStoreFailure,
         ),
       insert: (draft) =>

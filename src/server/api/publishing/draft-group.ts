@@ -6,6 +6,7 @@ import { reviewStates } from '#domain/publishing/review.ts'
 import { NewPlace } from '../content/order-group.ts'
 import { SubjectNames } from '../history/subject-names.ts'
 import { ListParameters, storedInstant } from '../lists/list-parameters.ts'
+import { titleSchemas } from '../lists/title-schemas.ts'
 import { Access, ChangesNothingLive, RequiredPermission, openToTokens } from '../request/access/access.ts'
 import { IdempotencyHeaders } from '../request/idempotency-key.ts'
 import { itemId, routePath } from '../request/route-path.ts'
@@ -21,7 +22,7 @@ const Listed = Schema.Struct({
   subject: Schema.Literals(publishables),
   itemId: Schema.String,
   action: Schema.Literals(draftActions),
-  title: Schema.String,
+  ...titleSchemas,
   dueAt: Schema.String,
   revertAt: Schema.String,
   revertsId: Schema.String,
@@ -37,8 +38,10 @@ const Listed = Schema.Struct({
   reviewBy: Schema.optionalKey(Schema.Struct({ id: Schema.String, name: Schema.String })),
 })
 
+const { translations: _translations, ...shared } = Listed.fields
+
 const Draft = Schema.Struct({
-  ...Listed.fields,
+  ...shared,
   base: Schema.NullOr(Fields),
   fields: Fields,
   place: Schema.optionalKey(NewPlace),

@@ -4,6 +4,7 @@ import type { Snapshot } from '#domain/history/activity.ts'
 import { inputOf } from '../content-inputs.ts'
 import { failureOf, run, startedFor, type Start } from '../../support/started.ts'
 import type { DraftStores } from '../../support/draft-stores.ts'
+import { inHours } from './drafts-contract.ts'
 
 /** Contract of `Drafts` with translations, and with the stores of the items. */
 export const draftedTranslationsContract = (
@@ -28,6 +29,26 @@ export const draftedTranslationsContract = (
         translations: { ar: { title: 'مرسى' } },
         outdated: { ar: ['title'] },
       })
+    })
+
+    // Seen failing: the lists had titles of the default language alone.
+    it('[T53] lists titles in further languages, and finds a draft by them', async () => {
+      const { drafts } = stores()
+      const fields = { title: 'Berth', translations: { ar: { title: 'مرسى رابع', description: 'وصف' } } }
+      const { id } = await drafted('', fields)
+      await drafted('', { title: 'Quay' })
+      const { items } = await run(drafts.list({ search: 'مرسى رابع' }))
+      expect(items).toMatchObject([{ id, title: 'Berth', translations: { ar: { title: 'مرسى رابع' } } }])
+      expect(items[0]?.translations).toEqual({ ar: { title: 'مرسى رابع' } })
+    })
+
+    it('[T53] lists a change that has no fields by the titles of its item', async () => {
+      const { drafts } = stores()
+      const translations = { ar: { title: 'مرسى رابع' } }
+      const { id: itemId } = await addNews('Berth', { translations })
+      await run(drafts.add({ subject: 'newsArticle', itemId, action: 'unpublish', dueAt: inHours(1) }))
+      const { items } = await run(drafts.list())
+      expect(items).toMatchObject([{ action: 'unpublish', title: 'Berth', translations }])
     })
 
     it('[T15] says of Arabic from the live item what it was made from', async () => {

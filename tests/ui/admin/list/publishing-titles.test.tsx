@@ -1,11 +1,13 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { languageOf, english } from '#domain/language/language.ts'
+import type { Draft } from '#domain/publishing/draft.ts'
 import { Unpublished } from '#ports/content/unpublished.ts'
 import { sampleOffice } from '#ui/sample/office/sample-office.tsx'
 import { InLanguage } from '#ui/words/office/in-language.tsx'
 import { wordsIn } from '#ui/sample/words.ts'
 import '#ui/admin/screens/list-views.tsx'
+import '#ui/admin/screens/rarely-used-views.tsx'
 
 afterEach(cleanup)
 
@@ -29,6 +31,34 @@ const show = ({ element }: ReturnType<typeof sampleOffice>) =>
       {element}
     </InLanguage>,
   )
+
+const drafted = (id: string, fields: Draft['fields']): Draft => ({
+  id,
+  subject: 'newsArticle',
+  itemId: '',
+  action: 'publish',
+  base: null,
+  fields,
+  dueAt: '',
+  revertsId: '',
+  release: '',
+  state: 'waiting',
+  reason: '',
+  author: { id: '3', name: 'Omar Sabt' },
+  version: 1,
+  createdAt: '2026-11-20T07:30:00.000Z',
+  updatedAt: '2026-11-20T07:30:00.000Z',
+})
+
+// Seen failing: they were English.
+test.each(['/scheduled?list=drafts', '/NewsList?list=drafts'])(
+  '[T53] titles of drafts show in the language of the interface on %s',
+  async (at) => {
+    show(sampleOffice({ ...sample, at, drafts: [drafted('1', translated), drafted('2', untranslated)] }))
+    expect(await screen.findByRole('link', { name: 'مرسى رابع' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Second cable' })).toBeTruthy()
+  },
+)
 
 // Seen failing: it had the English title.
 test('[T53] titles of unpublished items show in the language of the interface', async () => {

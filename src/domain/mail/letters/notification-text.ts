@@ -1,6 +1,6 @@
 import { inbox, type InboxWords } from '../../wording/en/inbox/inbox.ts'
 import { fill } from '../../wording/template.ts'
-import type { NotificationRecipient, NotificationState } from '../inbox/notification.ts'
+import type { Notification, NotificationRecipient, NotificationState } from '../inbox/notification.ts'
 
 type Words = InboxWords['notifications']
 
@@ -8,10 +8,11 @@ type Words = InboxWords['notifications']
 export const notificationText = (
   recipient: NotificationRecipient,
   state: NotificationState,
-  { tries, time }: { readonly tries: number; readonly time: string },
+  { tries, reason, time }: Pick<Notification, 'tries' | 'reason'> & { readonly time: string },
   words: Words = inbox.notifications,
 ): string => {
   const texts = words[recipient]
   if (state === 'parked') return texts.parked
-  return state === 'waiting' && tries === 0 ? texts.begun : fill(texts[state], { time })
+  // A try counts once it has begun, and has no next one until it fails.
+  return state === 'waiting' && (tries === 0 || reason === '') ? texts.begun : fill(texts[state], { time })
 }

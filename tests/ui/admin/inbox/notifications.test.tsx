@@ -15,6 +15,8 @@ describe('the notifications of a mail', () => {
     ['sent', sent, /^The notification mail went out on 21 November 2026 at/],
     ['sent', sent, /^The receipt to the sender went out on 21 November 2026 at/],
     ['new', begun, /^The notification mail is on its way\.$/],
+    // Seen failing: the sentence named the end of the lease as the time of a next try.
+    ['sent for the first time', [{ ...begun[0], tries: 1 }], /^The notification mail is on its way\.$/],
     [
       'waiting',
       waiting,

@@ -34,7 +34,7 @@ export function MailNotifications({ kind, mailId }: MailNotificationsProps) {
         <div key={id} className={styles.notification}>
           <Icon name={icons[state]} size="md" className={styles.icon[state]} />
           <p id={`notification-${id}`}>
-            {notificationText(recipient, state, { tries, time: fullTime(at) }, words)}
+            {notificationText(recipient, state, { tries, reason, time: fullTime(at) }, words)}
             {mayManage && state !== 'sent' && reason !== '' && (
               <span dir="auto" className={styles.reason}>
                 {serverSentence(reason)}

@@ -104,5 +104,14 @@ export const webhookErrors = (
   )
 }
 
+/** A test is sent to a webhook that is off, too. */
+export const maySendAgain = ({ on }: Pick<Webhook, 'on'>, { event }: Pick<WebhookDelivery, 'event'>) =>
+  on || event === 'test'
+
+export const sendAgainErrors = (
+  ...[webhook, delivery]: Parameters<typeof maySendAgain>
+): Readonly<Record<string, string>> =>
+  maySendAgain(webhook, delivery) ? {} : { on: 'This webhook is switched off. Switch it on first.' }
+
 export const webhookQuotaErrors = (count: number): Readonly<Record<string, string>> =>
   count < maxWebhooks ? {} : { name: `There are ${maxWebhooks} webhooks. Delete one first.` }

@@ -31,6 +31,7 @@ export class Webhooks extends Context.Service<
     test(id: string): Effect.Effect<void, WriteFailure>
     /** The newest first. */
     deliveries(query?: DeliveriesQuery): Effect.Effect<Page<WebhookDelivery>, ReadFailure>
+    /** Fails with `InputRefused` while its webhook is off, except for a test. */
     sendAgain(id: string): Effect.Effect<void, WriteFailure>
   }
 >()('sahilan/ports/Webhooks') {}

@@ -148,6 +148,18 @@ describe('[O16] a receiver that', () => {
     await here.rename(id, 'former')
     expect(await here.list()).toMatchObject([{ name: 'former', on: false, offBecause: 'gone' }])
   })
+
+  // Seen failing: the delivery waited, and nothing came of it.
+  test('answers 410 is sent nothing again while it is switched off', async () => {
+    here.answer('crm', 410)
+    const id = await here.make('crm')
+    await here.receive()
+    await expect.poll(() => here.list()).toMatchObject([{ on: false, parked: 1 }])
+    await expect(here.sendAgain((await newest(id))?.id ?? '')).rejects.toMatchObject({
+      fields: { on: 'This webhook is switched off. Switch it on first.' },
+    })
+    expect(await newest(id)).toMatchObject({ state: 'parked', tries: 1 })
+  })
 })
 
 test('[O16] sent deliveries are stored for 7 days, and parked ones for 30', async () => {

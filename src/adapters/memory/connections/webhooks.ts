@@ -1,6 +1,7 @@
 import { Effect, Layer } from 'effect'
 import {
   isWebhookEvent,
+  sendAgainErrors,
   webhookErrors,
   webhookQuotaErrors,
   type Webhook,
@@ -111,7 +112,9 @@ export const MemoryWebhooks = (options: MemoryWebhooksOptions = {}) =>
       sendAgain: (id) =>
         write(
           Effect.gen(function* () {
-            if (!queued.some((one) => one.id === id)) return yield* itemGone('delivery')
+            const delivery = queued.find((one) => one.id === id)
+            if (delivery === undefined) return yield* itemGone('delivery')
+            yield* failIfInvalid(sendAgainErrors(yield* find(delivery.webhookId), delivery))
             const again = { state: 'waiting', at: yield* isoNow, tries: 0 } as const
             queued = queued.map((one) => (one.id === id ? { ...one, ...again } : one))
           }),

@@ -4,6 +4,7 @@ import { SqlClient } from 'effect/sql'
 import {
   deliveryStates,
   isWebhookEvent,
+  sendAgainErrors,
   webhookErrors,
   webhookQuotaErrors,
   type Webhook,
@@ -163,10 +164,13 @@ export const SqlWebhooks: Layer.Layer<Webhooks, never, SqlClient.SqlClient> = La
 
       sendAgain: (id) =>
         Effect.gen(function* () {
+          const [row] = yield* sql<Row>`select ${sql.literal(deliveries.selected)} from webhook_deliveries
+            where id = ${rowId(id)} and webhook_id is not null`
+          if (row === undefined) return yield* itemGone('delivery')
+          const delivery = deliveryOf(row)
+          yield* failIfInvalid(sendAgainErrors(yield* one(delivery.webhookId), delivery))
           const again = { state: 'waiting', due_at: yield* now, tries: 0 }
-          const found = yield* sql`update webhook_deliveries set ${sql.update(again)}
-            where id = ${rowId(id)} returning id`
-          if (found.length === 0) return yield* itemGone('delivery')
+          yield* sql`update webhook_deliveries set ${sql.update(again)} where id = ${rowId(id)}`
         }).pipe(sql.withTransaction, orStoreFailure),
     })
   }),

@@ -23,6 +23,25 @@ it('[O16] keeps what was typed before a new secret of a webhook', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+// Seen failing before: the button announced "Delivery queued", and nothing was sent.
+it('offers no delivery again while its webhook is switched off', async () => {
+  const { user, runtime } = open({
+    at: '/Connections?list=webhooks',
+    role: 'Admin',
+    webhooks: sampleWebhooks,
+  })
+  const again = { name: /^Send again: profile.received/ }
+  const button = await screen.findByRole('button', again)
+  const off = { name: 'CRM', address: 'https://crm.example/', events: ['enquiry.received'], on: false }
+  await runtime.runPromise(Webhooks.use((port) => port.update('1', off)))
+  await user.click(button)
+  expect(await screen.findAllByText('This webhook is switched off. Switch it on first.')).not.toEqual([])
+  await user.click(screen.getByRole('button', { name: /^CRM in Riyadh/ }))
+  await user.click(await screen.findByRole('button', { name: 'Send a test' }))
+  await screen.findByRole('button', { name: /^Send again: test/ })
+  expect(screen.queryByRole('button', again)).toBeNull()
+})
+
 // Seen failing before: the colleague's change was overwritten.
 it('does not overwrite what a colleague has changed in the meantime', async () => {
   const webhooks = sampleWebhooks

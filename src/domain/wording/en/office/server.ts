@@ -303,6 +303,7 @@ export const server = {
     badAddress: 'Write an address that begins with https://, without a user or a port.',
     noEvents: 'Choose at least one event.',
     tooMany: filled('There are {max} webhooks. Delete one first.'),
+    isOff: 'This webhook is switched off. Switch it on first.',
   },
   redirects: {
     badPath: 'Write the path of an old address, which begins with /.',

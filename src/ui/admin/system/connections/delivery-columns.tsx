@@ -1,4 +1,4 @@
-import type { Webhook, WebhookDelivery } from '#domain/connections/webhook.ts'
+import { maySendAgain, type Webhook, type WebhookDelivery } from '#domain/connections/webhook.ts'
 import { numberText } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
@@ -16,6 +16,7 @@ export const useDeliveryColumns = (
   const words = useConnectionWords().webhooks
   const { columns } = words
   const { moment } = useTimes()
+  const webhookOf = ({ webhookId }: WebhookDelivery) => webhooks.find(({ id }) => id === webhookId)
   const resultOf = ({ state, result, at }: WebhookDelivery) => {
     if (state === 'sent') return <Tag tone="shoal">{result}</Tag>
     if (state === 'parked') return <Tag>{fill(words.givenUp, { result })}</Tag>
@@ -28,11 +29,11 @@ export const useDeliveryColumns = (
       key: 'event',
       header: columns.event,
       role: 'main',
-      cell: ({ event, webhookId }) => (
+      cell: (delivery) => (
         <>
-          <code dir="ltr">{event}</code>
+          <code dir="ltr">{delivery.event}</code>
           <p className={styles.details}>
-            <bdi>{webhooks.find(({ id }) => id === webhookId)?.name}</bdi>
+            <bdi>{webhookOf(delivery)?.name}</bdi>
           </p>
         </>
       ),
@@ -49,19 +50,24 @@ export const useDeliveryColumns = (
       key: 'actions',
       header: columns.actions,
       role: 'actions',
-      cell: (delivery) => (
-        <Button
-          size="sm"
-          variant="ghost"
-          aria-label={fill(words.sendAgainOf, {
-            event: delivery.event,
-            time: moment(delivery.createdAt),
-          })}
-          onClick={() => onSendAgain(delivery)}
-        >
-          {words.sendAgain}
-        </Button>
-      ),
+      cell: (delivery) => {
+        const webhook = webhookOf(delivery)
+        if (webhook && !maySendAgain(webhook, delivery))
+          return <span className={styles.details}>{words.off}</span>
+        return (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={fill(words.sendAgainOf, {
+              event: delivery.event,
+              time: moment(delivery.createdAt),
+            })}
+            onClick={() => onSendAgain(delivery)}
+          >
+            {words.sendAgain}
+          </Button>
+        )
+      },
     },
   ]
 }

@@ -163,14 +163,23 @@ export const sessionMachine = setup({
           const { type: _, ...credentials } = event
           return credentials
         },
-        onDone: {
-          target: 'signedIn',
-          actions: [
-            assign({ user: ({ event }) => event.output, offer: null }),
-            { type: 'store', params: ({ event }) => ({ user: event.output }) },
-            emit(({ event }) => ({ type: 'session.started' as const, user: event.output })),
-          ],
-        },
+        onDone: [
+          // The screen of the expired session is that of its user: a session of another one ends.
+          {
+            guard: ({ context, event }) => context.user !== null && context.user.id !== event.output.id,
+            target: 'signingOut',
+            // The server would refuse a request that names this user.
+            actions: 'forget',
+          },
+          {
+            target: 'signedIn',
+            actions: [
+              assign({ user: ({ event }) => event.output, offer: null }),
+              { type: 'store', params: ({ event }) => ({ user: event.output }) },
+              emit(({ event }) => ({ type: 'session.started' as const, user: event.output })),
+            ],
+          },
+        ],
         onError: [
           {
             guard: ({ context }) => context.user !== null,

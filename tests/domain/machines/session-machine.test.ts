@@ -109,6 +109,14 @@ describe('the session', () => {
     expect(back.snapshot).toMatchObject({ value: 'signedIn', context: { user: layla, failure: null } })
   })
 
+  it('ends if another person renews it, as the screen is not theirs', () => {
+    const sara = { ...layla, id: '2', name: 'Sara Haddad' }
+    const { snapshot, actions, facts } = session(layla, expired, signIn, done('signIn', sara))
+    expect(snapshot.value).toBe('signingOut')
+    expect(actions).toEqual([['forget', undefined]])
+    expect(facts).toEqual([{ type: 'session.ending' }])
+  })
+
   it('can end after it expired', () => {
     const refused = [expired, signIn, failed('signIn', wrong)] as const
     const { snapshot } = session(layla, ...refused, signOut, done('signOut'))

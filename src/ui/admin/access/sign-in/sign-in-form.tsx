@@ -11,15 +11,15 @@ import { useCodeStep } from './use-code-step.ts'
 import * as styles from './sign-in.css.ts'
 
 export interface SignInFormProps {
-  /** The person whose session is renewed; without it anyone may sign in. */
+  /** Of the person whose session is renewed, as far as this tab knows: an Admin may have changed it. */
   email?: string | undefined
   busy: boolean
   failure: Failure | null
   onSubmit: (credentials: Credentials) => void
 }
 
-export function SignInForm({ email: fixedEmail, busy, failure, onSubmit }: SignInFormProps) {
-  const [email, setEmail] = useState(fixedEmail ?? '')
+export function SignInForm({ email: knownEmail, busy, failure, onSubmit }: SignInFormProps) {
+  const [email, setEmail] = useState(knownEmail ?? '')
   const [password, setPassword] = useState('')
   const [tried, setTried] = useState(false)
   const words = useSignInWords()
@@ -31,8 +31,8 @@ export function SignInForm({ email: fixedEmail, busy, failure, onSubmit }: SignI
   const focus = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.focus()
   // A renewal's dialog moves the focus itself, once it knows where to return it.
   useEffect(() => {
-    if (fixedEmail === undefined) focus('email')
-  }, [fixedEmail])
+    if (knownEmail === undefined) focus('email')
+  }, [knownEmail])
 
   useEffect(() => {
     if (step.isRequired) focus('code')
@@ -57,7 +57,6 @@ export function SignInForm({ email: fixedEmail, busy, failure, onSubmit }: SignI
           name="email"
           type="email"
           autoComplete="username"
-          readOnly={fixedEmail !== undefined}
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />

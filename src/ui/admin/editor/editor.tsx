@@ -92,6 +92,7 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
   const { closesGaps, saved: savedBefore } = useOwnLocation().state
   const { saveAndNext } = useTranslationWords()
   const openNextGap = useNextGap()
+  const [isEnded, setEnded] = useState(false)
   const [start] = useState(() => {
     const { draft } = drafts ?? {}
     if (draft?.action === 'publish') {
@@ -107,12 +108,17 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
     item,
     start,
     errorsOf,
-    consequencesOf,
+    // The person who ended the draft of a new item may have published it.
+    consequencesOf: isEnded && item === undefined ? () => words.draftEnded : consequencesOf,
     translated,
     read: (stored) => valuesOf({ ...blank, ...stored }, blank),
     draft: drafts?.draft,
     onSaved: (saved) => leaveWith({ id: saved.id, name: nameOf(valuesOf(saved, blank)) }),
     onDrafted: (saved): void => {
+      if (saved === undefined) {
+        setEnded(true)
+        return drafts?.onEnded()
+      }
       if ('isPublished' in saved) return leaveWith({ id: saved.itemId, name: nameOf(form.values) })
       // The dialog of a failed review stays, to try again.
       if (!('notReviewed' in saved)) publishing.close()

@@ -41,8 +41,8 @@ interface EditorOf<Values extends Form, Item extends Edited> {
   readonly onSaved: (saved: Item) => void
   /** The draft that the form begins with. */
   readonly draft?: DraftDetails | undefined
-  /** Called after the draft was saved or published. */
-  readonly onDrafted?: ((saved: SavedDraft) => void) | undefined
+  /** Called after the draft was saved or published; with nothing once somebody else has ended it. */
+  readonly onDrafted?: ((saved?: SavedDraft) => void) | undefined
 }
 
 type DraftedItem = Pick<DraftRequest, 'subject' | 'itemId'>
@@ -56,7 +56,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
   const version = current?.version
   const [other, setOther] = useState<Values>()
   const [otherBy, setOtherBy] = useState<string>()
-  const { history, publishing, unsaved: unsavedWork } = useActors().staff()
+  const { history, publishing } = useActors().staff()
   const [draft, setDraft] = useState(props.draft)
   const [itemVersion, setItemVersion] = useState<number>()
   const [confirmation, setConfirmation] = useState({ open: false, consequences: '' })
@@ -72,8 +72,11 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
       onDrafted?.(saved)
     },
     onFailed: ({ reason }) => {
-      // Somebody else published or discarded the draft: the next try begins one of the item as it is now.
-      if (reason === 'ItemNotFound' && item !== undefined) setDraft(undefined)
+      // Somebody else published or discarded the draft: what was typed since is saved by another one.
+      if (reason === 'ItemNotFound' && draft !== undefined && (item !== undefined || form.changed)) {
+        setDraft(undefined)
+        onDrafted?.()
+      }
       focus.restore()
     },
     onConflict: (latest) => !('isPublished' in latest) && mergeDraft(latest),
@@ -92,9 +95,6 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
       if (saved === latest.version && author.name !== '') setOtherBy(author.name)
     })
   }
-
-  const nameWith = (of?: DraftDetails) => (of ? formName('draft', of.id) : formName(subject, item?.id))
-  const unsavedName = nameWith(draft)
 
   const readDraft = (of: Pick<DraftDetails, 'base' | 'fields'>) =>
     read(draftedItem({ ...item, ...withoutBodies(bodies) }, of) as Item)
@@ -120,12 +120,11 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     setOtherBy(isLive ? undefined : author.name)
     setDraft(latest)
     setItemVersion(isLive ? live.version : undefined)
-    if (nameWith(latest) !== unsavedName) unsavedWork.remove(unsavedName)
     if (isLive) history.last(latest, ({ author: { name } }) => name !== '' && setOtherBy(name))
   }
 
   const unsaved = useUnsaved({
-    name: unsavedName,
+    name: draft ? formName('draft', draft.id) : formName(subject, item?.id),
     secrets,
     form,
     // Another person may have saved the item since; a new item has no other version.
@@ -137,8 +136,9 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
   })
 
   const isSaving = save.isSaving || drafts.isSaving
+  const cancel = () => setConfirmation((before) => ({ ...before, open: false }))
   const send = () => {
-    setConfirmation((before) => ({ ...before, open: false }))
+    cancel()
     const values = savedValues(bodies, item && form.base, form.values)
     save.submit(item?.id, { ...values, ...(version !== undefined && { version }) })
   }
@@ -222,11 +222,7 @@ export const useEditor = <Values extends Form, Item extends Edited>(props: Edito
     /** The server's errors of the draft, one sentence for each field. */
     draftErrors: drafts.failure?.fields,
     /** The confirmation before a save that has consequences. */
-    confirmation: {
-      ...confirmation,
-      send,
-      cancel: () => setConfirmation((before) => ({ ...before, open: false })),
-    },
+    confirmation: { ...confirmation, send, cancel },
     resetTo,
     follow,
     /** Merges the item as another person has saved it since; into a draft, publishing does. */

@@ -75,6 +75,7 @@ export function HomePageEditor({ details, drafts }: HomePageEditorProps) {
     },
     draft,
     onDrafted: (drafted) => {
+      if (drafted === undefined) return drafts?.onEnded()
       if (!('notReviewed' in drafted)) publishing.close()
       if (!('isPublished' in drafted)) drafts?.onSaved(drafted)
       else if (closesGaps) openNext()

@@ -2,9 +2,12 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import type { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import { newsArticle } from '#domain/content/news-article.ts'
+import { formName } from '#domain/forms/unsaved-form.ts'
 import { Contents } from '#ports/content/contents.ts'
 import { Drafts } from '#ports/content/drafts.ts'
 import { Unpublished } from '#ports/content/unpublished.ts'
+import { UnsavedForms } from '#ports/staff/unsaved-forms.ts'
+import { samplePeople } from '#ui/sample/office/sample-people.ts'
 import { open } from '../admin-open.tsx'
 
 afterEach(cleanup)
@@ -94,6 +97,60 @@ describe('a draft that a colleague ended meanwhile', () => {
     expect(items.map(({ title }) => title)).toEqual(['Mine again'])
     const live = await runtime.runPromise(Contents.use((port) => port.get(newsArticle, '6')))
     expect(live.title === 'Mine').toBe(end === 'publish')
+  })
+})
+
+describe('the draft of a new article that a colleague published meanwhile', () => {
+  /** A form with a title typed into the draft, whose first save after that was refused. */
+  const refused = async () => {
+    const { user, runtime, router, heading, address } = open({
+      at: '/NewsList',
+      role: 'Admin',
+      missing: ['richText'],
+    })
+    await heading('News')
+    const { image, description } = await runtime.runPromise(
+      Contents.use((port) => port.get(newsArticle, '6')),
+    )
+    const fields = { title: 'Mine', image, description }
+    const draft = { subject: 'newsArticle', itemId: '', action: 'publish', fields } as const
+    const { id } = await runtime.runPromise(Drafts.use((port) => port.add(draft)))
+    router.history.push(`/admin/AddNews?draft=${id}`)
+    await user.type(await screen.findByLabelText('Title'), ' again')
+    await runtime.runPromise(Drafts.use((port) => port.publish(id)))
+    const press = async (name: string) => user.click(await screen.findByRole('button', { name }))
+    await press('Publish')
+    await screen.findAllByText('This draft no longer exists.')
+    await waitFor(() => expect(address()).toBe('/admin/AddNews'))
+    return { user, runtime, press, id }
+  }
+
+  // Seen failing: each save was refused, and what was typed had no way out.
+  it('[W20] is begun anew by a save', async () => {
+    const { runtime, press } = await refused()
+    await press('Save draft')
+    await screen.findByText(/Not on the site yet\./)
+    const list = Drafts.use((port) => port.list({ subjects: ['newsArticle'] }))
+    const { items } = await runtime.runPromise(list)
+    expect(items.map(({ title }) => title)).toEqual(['Mine again'])
+  })
+
+  it('[W20] is stored on this device as that of a new article', async () => {
+    const { runtime, id } = await refused()
+    const left = (name: string) =>
+      runtime.runSync(UnsavedForms.use((forms) => forms.read(samplePeople.Admin.id, name)))
+    expect(left(formName('newsArticle'))?.values).toMatchObject({ title: 'Mine again' })
+    expect(left(formName('draft', id))).toBeNull()
+  })
+
+  it('[W20] is not added a second time before the person confirms that', async () => {
+    const { user, runtime, press } = await refused()
+    await press('Publish')
+    const asked = within(await screen.findByRole('alertdialog'))
+    expect(asked.getByText(/this adds it a second time\.$/)).toBeTruthy()
+    await user.click(asked.getByRole('button', { name: 'Go on editing' }))
+    const { items } = await runtime.runPromise(Contents.use((port) => port.list(newsArticle)))
+    expect(items.map(({ title }) => title).filter((title) => title.startsWith('Mine'))).toEqual(['Mine'])
   })
 })
 

@@ -15,6 +15,8 @@ export const editor = {
     saving: 'Saving...',
     confirm: 'Save these changes?',
     goOn: 'Go on editing',
+    draftEnded:
+      'Somebody else published or discarded this draft. If it is on the site already, this adds it a second time.',
     chooseVersion: 'Choose which version to keep',
     mayBeDeleted: 'It may have been deleted.',
     inTrash: filled('It may have been deleted. The trash keeps what is deleted for {days}.'),

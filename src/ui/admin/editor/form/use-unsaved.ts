@@ -11,7 +11,7 @@ export interface LeftUnsaved<Values> extends UnsavedForm {
 }
 
 interface UnsavedOf<Values extends Form> {
-  /** The name that the form is stored under. */
+  /** The name that the form is stored under. It changes with the draft that the form is saved by. */
   readonly name: string
   readonly secrets?: ReadonlyArray<string> | undefined
   readonly form: { readonly base: Values; readonly values: Values; readonly changed: boolean }
@@ -35,14 +35,17 @@ export const useUnsaved = <Values extends Form>({
   })
   // The former unsaved form stays stored until the user changes this one.
   const touched = useRef(false)
+  const formerName = useRef(name)
 
   const { base, values, changed } = form
   const store = useEffectEvent(() => {
+    if (formerName.current !== name) unsaved.remove(formerName.current)
+    formerName.current = name
     if (changed) unsaved.write(name, unsavedForm({ base, values }, secrets, new Date().toISOString()))
     else if (touched.current) unsaved.remove(name)
     touched.current ||= changed
   })
-  useEffect(() => store(), [values, changed])
+  useEffect(() => store(), [name, values, changed])
 
   return {
     offered,

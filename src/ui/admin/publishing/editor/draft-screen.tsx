@@ -15,6 +15,8 @@ import type { AdminSection } from '../../shell/navigation/admin-sections.ts'
 export interface EditorDrafts extends ItemDrafts {
   /** Puts the id of a saved draft into the address, without opening the draft again. */
   readonly onSaved: (draft: DraftDetails) => void
+  /** Takes the id of a draft that somebody else ended out of the address. */
+  readonly onEnded: () => void
   /** Opens the item anew, with one of its drafts. */
   readonly reload: (draftId?: string) => void
 }
@@ -47,14 +49,15 @@ export function DraftScreen({ itemRef, section, children }: DraftScreenProps) {
     const search = id === '' ? {} : { draft: id }
     void router.navigate({ to: '.', search, replace: true, ignoreBlocker: true })
   }
-  const onSaved = ({ id, itemId, dueAt }: DraftDetails) => {
-    const named = itemId === '' || dueAt !== '' ? id : ''
-    if (named !== draftId) open(named, key)
+  const name = (id: string) => {
+    if (id !== draftId) open(id, key)
   }
+  const onSaved = ({ id, itemId, dueAt }: DraftDetails) => name(itemId === '' || dueAt !== '' ? id : '')
+  const onEnded = () => name('')
   const reload = (id = '') => open(id, itemDraftsKey(itemRef, id, opened.count + 1))
   return (
     <EditScreen id={key} actor={itemDrafts} wording={failures.fetchDraft} {...(section && { section })}>
-      {(found) => <Fragment key={key}>{children({ ...found, onSaved, reload })}</Fragment>}
+      {(found) => <Fragment key={key}>{children({ ...found, onSaved, onEnded, reload })}</Fragment>}
     </EditScreen>
   )
 }

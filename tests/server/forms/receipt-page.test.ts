@@ -172,6 +172,15 @@ test('[K15] a mail in the trash shows as closed, and can still be erased', async
   expect((await (await server.as('Admin')).get('/trash')).text).not.toContain(`"${mail?.id}"`)
 })
 
+test('[K13] a mail that is restored from the trash opens with its former code', async () => {
+  const { code } = await sent()
+  const id = String((await newest())?.id)
+  const hr = await server.as('Hr')
+  await hr.delete(`/enquiry_mail/${id}`)
+  expect((await hr.put(`/trash/enquiry/${id}`)).status).toBe(200)
+  expect(await shown({ code })).toContain('Arrived')
+})
+
 test('[K13] guesses are throttled by address, also for a right code', async () => {
   const { code } = await sent()
   const proxied = await startServer({ TRUST_PROXY: '1' }, {}, renderedFront)

@@ -10,6 +10,7 @@ import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
 import { DialogDescription, DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
 import { Field } from '#ui/design/form/field/field.tsx'
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
+import { useFormFocus } from '../editor/form/use-form-focus.ts'
 import type { RowPosition } from '../list/list-screen.tsx'
 import * as styles from './move-to.css.ts'
 
@@ -30,10 +31,14 @@ export function MoveToDialog({ name, position, byYear, open, onOpenChange, onMov
   const present = place === undefined ? '' : String(place.at)
   const [typed, setTyped] = useState(present)
   const [wasOpen, setWasOpen] = useState(open)
+  const [wasSent, setWasSent] = useState(false)
+  const { element, restore } = useFormFocus()
   const isMoved = useRef(false)
+  const isPlace = /^[1-9]\d*$/u.test(typed)
 
   if (open !== wasOpen) {
     setWasOpen(open)
+    setWasSent(false)
     if (open) setTyped(present)
   }
   const move = (to: MoveTarget) =>
@@ -44,7 +49,9 @@ export function MoveToDialog({ name, position, byYear, open, onOpenChange, onMov
     })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    move(Number(typed))
+    setWasSent(true)
+    if (isPlace) move(Number(typed))
+    else restore()
   }
 
   return (
@@ -68,7 +75,7 @@ export function MoveToDialog({ name, position, byYear, open, onOpenChange, onMov
           ...(byYear ? [words.move.withinYear] : []),
         ].join(' ')}
       </DialogDescription>
-      <form onSubmit={submit} className={styles.form}>
+      <form ref={element} noValidate onSubmit={submit} className={styles.form}>
         <div className={styles.places}>
           <Button size="sm" variant="quiet" onClick={() => move(1)}>
             {words.move.first}
@@ -77,11 +84,14 @@ export function MoveToDialog({ name, position, byYear, open, onOpenChange, onMov
             {words.move.last}
           </Button>
         </div>
-        <Field label={words.move.field} hint={words.move.hint} className={styles.place}>
+        <Field
+          label={words.move.field}
+          hint={words.move.hint}
+          error={wasSent && !isPlace && words.move.number}
+          className={styles.place}
+        >
           <TextInput
             inputMode="numeric"
-            pattern="[1-9][0-9]*"
-            title={words.move.number}
             required
             value={typed}
             onChange={(event) => setTyped(plainDigits(event.target.value))}

@@ -2,13 +2,15 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { sampleDrafts } from '#ui/sample/office/content/sample-drafts.ts'
 import { open } from '../admin-open.tsx'
+import '#ui/admin/inbox/list/save-view-dialog.tsx'
 import '#ui/admin/publishing/links/preview-link-dialog.tsx'
 
 afterEach(cleanup)
 
 /** Opens a dialog by a button of a screen, and sends it as it is. */
 const sendAt = async (at: string, opener: string, button: string | RegExp, title: string) => {
-  const { user } = open({ at, role: 'Admin', missing: ['richText'], drafts: sampleDrafts })
+  const authenticator = { isAvailable: true }
+  const { user } = open({ at, role: 'Admin', missing: ['richText'], drafts: sampleDrafts, authenticator })
   await user.click(await screen.findByRole('button', { name: opener }))
   const dialog = within(await screen.findByRole('dialog', { name: title }))
   const send = async () => user.click(dialog.getByRole('button', { name: button }))
@@ -51,6 +53,20 @@ describe('a dialog that is sent without its fields', () => {
     expect(errorOf('For whom')).toContain('Enter who the link is for.')
     await user.click(dialog.getByRole('radio', { name: 'At a time' }))
     expect(errorOf('Date')).toBe('Enter a date and a time.')
+  })
+
+  it('says that a saved view lacks a name', async () => {
+    const at = '/enquirymails?q=berth'
+    const { dialog } = await sendAt(at, 'Save this view…', 'Save view', 'Save this view')
+    expect(await dialog.findByText('A name has 1 to 60 characters.')).toBeTruthy()
+    expect(document.activeElement).toBe(dialog.getByLabelText('Name'))
+  })
+
+  it('says at each field of a passkey what is missing', async () => {
+    const { dialog, errorOf } = await sendAt('/account', 'Add a passkey', 'Continue', 'Add a passkey')
+    expect(errorOf('Name')).toContain('Name the passkey.')
+    expect(errorOf('Your password')).toBe('Your password is required')
+    expect(document.activeElement).toBe(dialog.getByLabelText('Name'))
   })
 
   it('says that a scheduled change lacks its time', async () => {

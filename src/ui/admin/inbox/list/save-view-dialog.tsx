@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import type { MailKind } from '#domain/mail/mail-kind.ts'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
@@ -11,6 +11,8 @@ import { DialogDescription, DialogTitle } from '#ui/design/overlay/dialog/dialog
 import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
 import { useDeskWords } from '#ui/words/inbox/use-desk-words.ts'
 import { serverSentence } from '#ui/words/office/server-sentence.tsx'
+import { useFormFocus } from '../../editor/form/use-form-focus.ts'
+import { useDone } from '../../screen-parts/use-done.ts'
 import * as styles from './save-view-dialog.css.ts'
 
 export interface SaveViewDialogProps {
@@ -25,15 +27,16 @@ export function SaveViewDialog({ kind, address, onClose }: SaveViewDialogProps) 
   const { done, busy, failure, send } = useRequest(useActors().staff().desk.addView)
   const [name, setName] = useState('')
   const [shared, setShared] = useState(false)
-  const close = useEffectEvent(onClose)
-  useEffect(() => {
-    if (done) close()
-  }, [done])
+  const { element, restore } = useFormFocus()
+  useDone(done, onClose)
+  useDone(failure !== null, restore)
   return (
     <Dialog open onOpenChange={(stays) => !stays && onClose()}>
       <DialogTitle>{words.title}</DialogTitle>
       <DialogDescription>{words.text}</DialogDescription>
       <form
+        ref={element}
+        noValidate
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault()

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { maxPasskeyName, type Passkey } from '#domain/sign-in/passkeys/passkey.ts'
+import { maxPasskeyName, passkeyNameErrors, type Passkey } from '#domain/sign-in/passkeys/passkey.ts'
 import { fill } from '#domain/wording/template.ts'
 import type { PasskeyActors } from '#ui/actors/accounts/passkey-actors.ts'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
@@ -9,8 +9,9 @@ import { PasswordInput } from '#ui/design/form/password-input/password-input.tsx
 import { TextInput } from '#ui/design/form/text-input/text-input.tsx'
 import { DialogDescription, DialogTitle } from '#ui/design/overlay/dialog/dialog-title.tsx'
 import { Dialog } from '#ui/design/overlay/dialog/dialog.tsx'
-import { ServerSentence } from '#ui/words/office/server-sentence.tsx'
+import { serverSentence } from '#ui/words/office/server-sentence.tsx'
 import { useAccountWords } from '#ui/words/access/use-account-words.ts'
+import { useFormFocus } from '../../../editor/form/use-form-focus.ts'
 import { useDone } from '../../../screen-parts/use-done.ts'
 import { SignInFailure } from '../../sign-in/sign-in-failure.tsx'
 import * as styles from './passkeys.css.ts'
@@ -29,11 +30,17 @@ export interface PasskeyDialogProps {
 
 /** Asks for a name, the password or both. Open as long as it is rendered. */
 export function PasskeyDialog({ task: { kind, passkey }, actors, onDone, onClose }: PasskeyDialogProps) {
-  const { passkeys: words } = useAccountWords()
+  const { passkeys: words, secondFactor } = useAccountWords()
   const { busy, done, failure, send } = useRequest(actors[kind])
   const [name, setName] = useState(passkey?.name ?? '')
   const [currentPassword, setPassword] = useState('')
+  const [wasSent, setWasSent] = useState(false)
+  const { element, restore } = useFormFocus()
+  const wrong = kind === 'remove' ? {} : passkeyNameErrors(name)
+  // The server would count an empty one as a wrong one.
+  const lacksPassword = kind !== 'rename' && currentPassword === ''
   useDone(done, onDone)
+  useDone(failure !== null, restore)
 
   const {
     title,
@@ -45,19 +52,20 @@ export function PasskeyDialog({ task: { kind, passkey }, actors, onDone, onClose
     rename: { ...words.renaming, title: fill(words.renaming.title, { name: passkey?.name ?? '' }) },
     remove: { ...words.removing, title: fill(words.removing.title, { name: passkey?.name ?? '' }) },
   }[kind]
-  const errors = failure?.fields ?? {}
-  const errorOf = (field: string) => errors[field] && <ServerSentence>{errors[field]}</ServerSentence>
+  const errors: Readonly<Record<string, string>> = { ...failure?.fields, ...(wasSent && wrong) }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    send({ id: passkey?.id ?? '', name, currentPassword })
+    setWasSent(true)
+    if (lacksPassword || Object.keys(wrong).length > 0) restore()
+    else send({ id: passkey?.id ?? '', name, currentPassword })
   }
   return (
     <Dialog open onOpenChange={(stays) => !stays && !busy && onClose()}>
       <DialogTitle>{title}</DialogTitle>
       <DialogDescription>{text}</DialogDescription>
-      <form onSubmit={submit} className={styles.form}>
+      <form ref={element} noValidate onSubmit={submit} className={styles.form}>
         {kind !== 'remove' && (
-          <Field label={words.name} hint={words.nameHint} error={errorOf('name')}>
+          <Field label={words.name} hint={words.nameHint} error={serverSentence(errors['name'])}>
             <TextInput
               required
               maxLength={maxPasskeyName}
@@ -67,7 +75,14 @@ export function PasskeyDialog({ task: { kind, passkey }, actors, onDone, onClose
           </Field>
         )}
         {kind !== 'rename' && (
-          <Field label={words.password} error={errorOf('currentPassword')}>
+          <Field
+            label={words.password}
+            error={
+              wasSent && lacksPassword
+                ? secondFactor.passwordRequired
+                : serverSentence(errors['currentPassword'])
+            }
+          >
             <PasswordInput
               required
               autoComplete="current-password"

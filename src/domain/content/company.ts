@@ -7,6 +7,9 @@ import { bounded, link, optional } from './fields/field.ts'
 import { group, listOf } from './fields/groups.ts'
 import { lengths } from './fields/lengths.ts'
 
+/** The most entries of its lists. */
+export const companyLimits = { figures: 4, activities: 8 } as const
+
 const { brand: labels, homePage } = fields
 
 const figureTexts = { translated: ['label'], mayDiffer: ['value'] } as const
@@ -33,12 +36,12 @@ export const company = {
   figures: listOf(
     labels.figures,
     group(labels.figures, { ...figure, ...translatable(figure, figureTexts) }),
-    4,
+    companyLimits.figures,
   ),
   activities: listOf(
     labels.activities,
     group(labels.activities, { ...activity, ...translatable(activity, activityTexts) }),
-    8,
+    companyLimits.activities,
   ),
   contact: Schema.optionalKey(
     group(labels.contact, { ...contact, ...translatable(contact, contactTexts) }).pipe(

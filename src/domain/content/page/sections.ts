@@ -11,6 +11,7 @@ import { sectionKinds, sectionTextFields, type AnySection, type SectionKind } fr
 const labels = fields.pageSection
 
 export const maxSections = 100
+export const maxSectionFigures = 8
 
 /** Stays when a section is moved or changed, so that two people's changes merge. */
 const id = bounded(labels.id, { required: true, max: 40 }).check(
@@ -38,7 +39,7 @@ const figures = {
   figures: listOf(
     labels.figures,
     group(labels.figures, { ...figure, ...translatable(figure, figureTexts) }),
-    8,
+    maxSectionFigures,
   ),
   note: optional(labels.note),
 }

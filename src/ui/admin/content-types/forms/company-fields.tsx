@@ -1,3 +1,4 @@
+import { companyLimits } from '#domain/content/company.ts'
 import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
 import { useFieldWords } from '#ui/words/content/use-field-words.ts'
@@ -31,7 +32,12 @@ export function CompanyFields({ field }: { field: FieldsOf<Brand> }) {
       <p className={styles.quiet}>{companyPage.hint}</p>
       <TextField label={labels.summary} field={field('summary')} rows={2} optional="unsaid" />
       <PictureField label={labels.picture} field={field('picture')} optional="unsaid" />
-      <EntriesField of="fact" field={field('figures')} blank={{ value: '', label: '' }}>
+      <EntriesField
+        of="fact"
+        field={field('figures')}
+        blank={{ value: '', label: '' }}
+        max={companyLimits.figures}
+      >
         {(figure) => (
           <>
             <LineField label={homePage.facts.value} field={figure.at('value')} optional="unsaid" />
@@ -43,6 +49,7 @@ export function CompanyFields({ field }: { field: FieldsOf<Brand> }) {
         of="service"
         field={field('activities')}
         blank={{ name: '', text: '' }}
+        max={companyLimits.activities}
         nameOf={({ name }) => name}
       >
         {(activity) => (

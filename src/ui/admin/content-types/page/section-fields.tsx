@@ -1,4 +1,5 @@
 import { type AnySection, kindOf } from '#domain/content/page/section-kinds.ts'
+import { maxSectionFigures } from '#domain/content/page/sections.ts'
 import { useFieldWords } from '#ui/words/content/use-field-words.ts'
 import { useSectionWords } from '#ui/words/editor/use-section-words.ts'
 import { EntriesField } from '../../editor/fields/entries/entries-field.tsx'
@@ -40,7 +41,12 @@ export function SectionFields({ section, path }: SectionFieldsProps) {
       return (
         <>
           {line('title')}
-          <EntriesField of={entries.figure} field={part.figures} blank={{ value: '', label: '' }}>
+          <EntriesField
+            of={entries.figure}
+            field={part.figures}
+            blank={{ value: '', label: '' }}
+            max={maxSectionFigures}
+          >
             {(figure) => (
               <>
                 <LineField label={labels.value} field={figure.at('value')} optional="unsaid" />

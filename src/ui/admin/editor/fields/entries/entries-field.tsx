@@ -20,13 +20,16 @@ export interface EntriesFieldProps<Entry> {
   of: EntrySubject
   field: FormField<ReadonlyArray<Entry>>
   blank: Entry
+  /** The most entries of the list, as its content type declares it. */
+  max?: number
   /** Entries with a name start folded. */
   nameOf?: (entry: Entry) => string
   children: (entry: FormField<Entry>) => ReactNode
 }
 
 /** A list of entries that can be added, removed and reordered. */
-export function EntriesField<Entry>({ of, field, blank, nameOf, children }: EntriesFieldProps<Entry>) {
+export function EntriesField<Entry>(props: EntriesFieldProps<Entry>) {
+  const { of, field, blank, max = maxEntries, nameOf, children } = props
   const { entries: all } = useEditorWords()
   const words = typeof of === 'string' ? all.subjects[of] : of
   const list = useRef<HTMLDivElement>(null)
@@ -123,7 +126,7 @@ export function EntriesField<Entry>({ of, field, blank, nameOf, children }: Entr
           )
         })}
       </ol>
-      {entries.length < maxEntries && (
+      {entries.length < max && (
         <div className={styles.foot}>
           <Button variant="quiet" size="sm" data-action="add" onClick={add}>
             <Icon name="plus" size="md" />

@@ -18,6 +18,15 @@ it('[A15] a picture opens in full size and returns the focus', async () => {
   expect(document.activeElement).toBe(button)
 })
 
+// Seen failing: the pressed button disappears, and the focus went with it.
+it('moves the focus to the file input when a picture is removed', async () => {
+  const office = open(editing)
+  const input = await field('Logo')
+  await press(office, 'Remove logo')
+  expect(document.activeElement).toBe(input)
+  expect(screen.queryByRole('button', { name: 'Remove logo' })).toBeNull()
+})
+
 it('returns the picture of a service that was moved meanwhile', async () => {
   const office = open(editing)
   await field('Brand name')

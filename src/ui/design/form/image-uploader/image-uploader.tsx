@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react'
 import { classNames } from '../../style/class-names.ts'
 import { IconButton } from '../../action/icon-button/icon-button.tsx'
 import { DropBox } from './drop-box.tsx'
@@ -9,6 +9,8 @@ import { useFileDrop } from './use-file-drop.ts'
 import { useDesignWords } from '../../words/use-design-words.ts'
 
 export interface ImageUploaderProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'ref'> {
+  /** The file input, for example to focus it. */
+  ref?: RefObject<HTMLInputElement | null> | undefined
   /** The saved picture, or the chosen one by `useLocalPicture`. */
   picture?: Pick<ComponentProps<'img'>, 'src' | 'alt' | 'style'> | undefined
   /** Whether the chosen file replaces a saved picture. */
@@ -31,7 +33,9 @@ export interface ImageUploaderProps extends Omit<ComponentProps<'input'>, 'type'
 
 /** Chooses a picture by file dialog, drop or paste, and shows the progress of its upload. It uploads nothing itself: the form does when it is saved. */
 export function ImageUploader(props: ImageUploaderProps) {
+  const ownControl = useRef<HTMLInputElement>(null)
   const {
+    ref: control = ownControl,
     picture,
     replaces = false,
     accepts,
@@ -47,7 +51,6 @@ export function ImageUploader(props: ImageUploaderProps) {
     className,
     ...input
   } = props
-  const control = useRef<HTMLInputElement>(null)
   const words = useDesignWords()
   const closed = disabled || upload?.state === 'uploading'
   const { over, handlers } = useFileDrop(onChoose, closed, input.multiple)

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { fill } from '#domain/wording/template.ts'
 import { useLanguageNames } from '#ui/words/content/use-language-names.ts'
 import { useEditorWords } from '#ui/words/editor/use-editor-words.ts'
@@ -59,6 +59,12 @@ function PictureControl({ label, hint, logoBackground, ...own }: PictureControlP
     setRefusal(undefined)
     field.change(savedPicture)
   }
+  const control = useRef<HTMLInputElement>(null)
+  // The button disappears with the picture.
+  const remove = () => {
+    control.current?.focus()
+    field.change('')
+  }
   const chosen = field.value instanceof File ? field.value : undefined
   const damaged = isBroken && fill(words.unreadable, { file: chosen?.name ?? '' })
   return (
@@ -71,6 +77,7 @@ function PictureControl({ label, hint, logoBackground, ...own }: PictureControlP
       {...own}
     >
       <ImageUploader
+        ref={control}
         name={field.name}
         accept={pictureTypes.join()}
         picture={view && { ...view, alt: '' }}
@@ -99,7 +106,7 @@ function PictureControl({ label, hint, logoBackground, ...own }: PictureControlP
           size="sm"
           className={styles.remove}
           aria-label={fill(words.removeField, { field: lowerLabel })}
-          onClick={() => field.change('')}
+          onClick={remove}
         >
           {words.remove}
         </Button>

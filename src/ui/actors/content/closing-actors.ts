@@ -12,13 +12,16 @@ import { staffLang } from './staff-lang.ts'
 
 type Position = ItemOf<'career'>
 
+/** Called with a position that was closed or reopened; or with another person's version, which prevented it. */
+type ClosingListener = (position: Position, isTheirs?: boolean) => void
+
 export interface ClosingActors {
   /** Today in the site's time zone, which may differ from the device's. */
   readonly today: () => string
   /** Sets a position's closing date to yesterday, and announces it with Undo. */
   readonly close: (position: Position) => void
-  /** Notifies of every position that was closed or reopened; returns the function that unsubscribes. */
-  readonly listen: (listener: (position: Position) => void) => () => void
+  /** Notifies of the outcome for every position; returns the function that unsubscribes. */
+  readonly listen: (listener: ClosingListener) => () => void
 }
 
 /** Closes positions at once, without a form. Days are those of the site's time zone. */
@@ -28,7 +31,7 @@ export const closingActors = (
   { announce, words: { failures } }: Announcer,
   timeZone: string,
 ): ClosingActors => {
-  const listeners = new Set<(position: Position) => void>()
+  const listeners = new Set<ClosingListener>()
   const change = ({ id, version }: Position, closingDate: string) =>
     Effect.flatMap(Contents, (contents) =>
       Effect.flatMap(staffLang, (lang) => contents.update(career, id, { version, closingDate }, lang)),
@@ -47,6 +50,8 @@ export const closingActors = (
     },
     failed: (failure: Parameters<typeof failedRequest>[1]) => {
       announce(failedRequest(failures.contents.career.failures.update, failure))
+      // The port has decoded it.
+      if (failure.current) listeners.forEach((listener) => listener(failure.current as Position, true))
       refetch(list)
     },
   })

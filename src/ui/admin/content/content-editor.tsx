@@ -79,9 +79,16 @@ export function ContentEditor<Name extends ContentTypeName>({
       drafts={drafts}
       isUnpublished={item !== undefined && 'isUnpublished' in item}
       isCopy={copied !== undefined}
-      renderTools={(current, follow) => (
+      renderTools={(current, { follow, mergeItem }) => (
         <>
-          {mayChange && config.Tools && <config.Tools item={current} as="button" onChanged={follow} />}
+          {mayChange && config.Tools && (
+            <config.Tools
+              item={current}
+              as="button"
+              onChanged={follow}
+              onOutdated={(latest) => latest.id === current.id && mergeItem(latest)}
+            />
+          )}
           <ViewOnSite href={pageOfItem({ subject, itemId: current.id }, current)} />
           <CopyButton section={section} id={current.id} />
           {mayChange && (

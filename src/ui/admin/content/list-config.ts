@@ -9,8 +9,10 @@ export interface ToolsProps<Name extends ContentTypeName> {
   readonly item: ItemOf<Name>
   /** An icon in a row, a button above the editor. */
   readonly as: 'icon' | 'button'
-  /** Called with the item after a tool has changed it. */
+  /** Called with an item of the content type after a tool has changed it. */
   readonly onChanged?: (item: ItemOf<Name>) => void
+  /** Called with another person's version of an item, which kept a tool from changing it. */
+  readonly onOutdated?: (latest: ItemOf<Name>) => void
 }
 
 interface ColumnWords<Name extends ContentTypeName> {

@@ -74,8 +74,11 @@ export interface EditorProps<Values extends Form, Item extends Stored> {
   drafts?: EditorDrafts | undefined
   isUnpublished?: boolean
   isCopy?: boolean
-  /** More actions; call `follow` with the item after a change, to update the form. */
-  renderTools?: (item: Item, follow: (changed: Item) => void) => ReactNode
+  /** More actions; they call `follow` after a change, and `mergeItem` if another person's kept them from one. */
+  renderTools?: (
+    item: Item,
+    editor: { readonly follow: (changed: Item) => void; readonly mergeItem: (latest: Item) => void },
+  ) => ReactNode
 }
 
 export function Editor<Values extends Form, Item extends Stored>(props: EditorProps<Values, Item>) {
@@ -164,7 +167,7 @@ export function Editor<Values extends Form, Item extends Stored>(props: EditorPr
         title={title}
         actions={
           <>
-            {item && editor.current && !isUnpublished && renderTools?.(editor.current, editor.follow)}
+            {item && editor.current && !isUnpublished && renderTools?.(editor.current, editor)}
             {item && <HistoryButton itemRef={{ subject, itemId: item.id }} />}
             {publishable && <LivePreviewButton live={live} />}
           </>

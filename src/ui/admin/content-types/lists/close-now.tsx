@@ -10,12 +10,14 @@ import { IconButton } from '#ui/design/action/icon-button/icon-button.tsx'
 import type { ToolsProps } from '../../content/list-config.ts'
 
 /** Closes a position at once. Draws nothing for one that is closed already. */
-export function CloseNow({ item, as, onChanged }: ToolsProps<'career'>) {
+export function CloseNow({ item, as, onChanged, onOutdated }: ToolsProps<'career'>) {
   const { closing } = useActors().staff()
   const words = useListWords()
   const [pressed, setPressed] = useState(false)
-  const follow = useEffectEvent((changed: typeof item) => onChanged?.(changed))
-  useEffect(() => closing.listen((changed) => follow(changed)), [closing])
+  const follow = useEffectEvent((position: typeof item, isTheirs?: boolean) =>
+    (isTheirs ? onOutdated : onChanged)?.(position),
+  )
+  useEffect(() => closing.listen((position, isTheirs) => follow(position, isTheirs)), [closing])
 
   const open = isOpenPosition(item, closing.today())
   // Once pressed, the button stays, or the focus would be lost with it.

@@ -3,11 +3,12 @@ import type { Webhooks } from '#ports/staff/webhooks.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { onFirstUse } from '../bridge/on-first-use.ts'
-import { apiTokenActors, type ApiTokenActors } from './api-token-actors.ts'
+import type { apiTokenActors, ApiTokenActors } from './api-token-actors.ts'
 import type { WebhookActors } from './webhook-actors.ts'
 
 export interface ConnectionActors {
-  readonly tokens: ApiTokenActors
+  /** The first call makes the actors, whose code a screen has loaded. */
+  readonly tokens: (make: typeof apiTokenActors) => ApiTokenActors
   /** In a chunk of its own. */
   readonly webhooks: () => Promise<WebhookActors>
 }
@@ -16,7 +17,10 @@ export interface ConnectionActors {
 export const connectionActors = (
   bridge: Bridge<ApiTokens | Webhooks>,
   announcer: Announcer,
-): ConnectionActors => ({
-  tokens: apiTokenActors(bridge, announcer),
-  webhooks: onFirstUse(async () => (await import('./webhook-actors.ts')).webhookActors(bridge, announcer)),
-})
+): ConnectionActors => {
+  let tokens: ApiTokenActors | undefined
+  return {
+    tokens: (make) => (tokens ??= make(bridge, announcer)),
+    webhooks: onFirstUse(async () => (await import('./webhook-actors.ts')).webhookActors(bridge, announcer)),
+  }
+}

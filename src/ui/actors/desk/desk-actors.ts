@@ -17,7 +17,7 @@ import type { Bridge } from '../bridge/from-effect.ts'
 import { sendOnce } from '../bridge/send-once.ts'
 import { readingOf, type Reading } from '../bridge/reading-of.ts'
 import { replacingRequestOf, requestOf, type Request } from '../bridge/request-of.ts'
-import { templateActors, type TemplateActors } from './template-actors.ts'
+import type { templateActors, TemplateActors } from './template-actors.ts'
 
 export interface DeskActors {
   readonly settings: Reading<StoredDesk>
@@ -35,7 +35,8 @@ export interface DeskActors {
   readonly addView: Request<ViewInput, SavedView>
   /** Takes the id of a view. */
   readonly removeView: Request<string, void>
-  readonly templates: TemplateActors
+  /** The first call makes the actors, whose code a screen has loaded. */
+  readonly templates: (make: typeof templateActors) => TemplateActors
 }
 
 export const deskActors = (
@@ -84,8 +85,9 @@ export const deskActors = (
     // A failed request may have replaced one that was stored.
     if (value === 'done' || value === 'failed') emailPreferences.fetch()
   })
+  let templates: TemplateActors | undefined
   return {
-    templates: templateActors(bridge, { announce, words }),
+    templates: (make) => (templates ??= make(bridge, { announce, words })),
     emailPreferences,
     changeEmailPreferences,
     settings,

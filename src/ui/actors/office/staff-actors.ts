@@ -32,9 +32,9 @@ import { newMailOf } from '../inbox/new-mail-of.ts'
 import type { threadActors, ThreadActors } from '../inbox/thread-actors.ts'
 import type { notificationActors, NotificationActors } from '../inbox/notification-actors.ts'
 import { ownAccountOf } from '../accounts/own-account-of.ts'
-import { ownSessionsActor } from '../accounts/own-sessions-actor.ts'
+import type { ownSessionsActor } from '../accounts/own-sessions-actor.ts'
 import type { passkeyActors, PasskeyActors } from '../accounts/passkey-actors.ts'
-import { personalDataActors, type PersonalDataActors } from '../inbox/personal-data-actors.ts'
+import type { personalDataActors, PersonalDataActors } from '../inbox/personal-data-actors.ts'
 import { connectionActors, type ConnectionActors } from '../connections/connection-actors.ts'
 import { publishingActors, type PublishingActors } from '../publishing/publishing-actors.ts'
 import { readingOf } from '../bridge/reading-of.ts'
@@ -67,18 +67,18 @@ export interface StaffActors extends LazyActors {
   readonly enquiries: MailActors<ReceivedEnquiry>
   readonly profiles: MailActors<ReceivedProfile>
   readonly newMail: ActorRefFrom<typeof newMailMachine>
-  /** The first call makes the actors, whose code a screen has loaded; so do `threads` and `passkeys`. */
+  /** The first call makes the actors, whose code a screen has loaded; so do others that take `make`. */
   readonly notifications: (make: typeof notificationActors) => NotificationActors
   readonly threads: (make: typeof threadActors) => ThreadActors
   readonly homePage: HomePageActors
   readonly desk: DeskActors
   readonly ownAccount: SaveActor<SignedInUser>
-  readonly ownSessions: ListActor<OwnSession>
+  readonly ownSessions: (make: typeof ownSessionsActor) => ListActor<OwnSession>
   readonly secondFactor: SecondFactorActors
   readonly passkeys: (make: typeof passkeyActors) => PasskeyActors
   /** Takes the id of an account. Sent automatically for a new account. */
   readonly startReset: Request<string, ResetLink>
-  readonly personalData: PersonalDataActors
+  readonly personalData: (make: typeof personalDataActors) => PersonalDataActors
   readonly publishing: PublishingActors
   readonly connections: ConnectionActors
   readonly translations: TranslationActors
@@ -173,7 +173,9 @@ export const staffActors = (
   removeDraftWhenDone(unsaved, publishing.save)
   let notifications: NotificationActors | undefined
   let threads: ThreadActors | undefined
+  let ownSessions: ListActor<OwnSession> | undefined
   let passkeys: PasskeyActors | undefined
+  let personalData: PersonalDataActors | undefined
   return {
     contents,
     closing: closingActors(bridge, contents.career.list, announcer, timeZone),
@@ -197,13 +199,14 @@ export const staffActors = (
     homePage,
     desk,
     ownAccount: bridge.start(ownAccountOf(bridge), { input: { pictures: [] } }),
-    ownSessions: ownSessionsActor(bridge, announcer),
+    ownSessions: (make) => (ownSessions ??= make(bridge, announcer)),
     secondFactor: secondFactorActors(bridge),
     passkeys: (make) => (passkeys ??= make(bridge)),
     startReset,
-    personalData: personalDataActors(bridge, announcer, () => {
-      for (const fetchUnread of Object.values(refetchUnread)) fetchUnread()
-    }),
+    personalData: (make) =>
+      (personalData ??= make(bridge, announcer, () => {
+        for (const fetchUnread of Object.values(refetchUnread)) fetchUnread()
+      })),
     publishing,
     connections: connectionActors(bridge, announcer),
     translations: translationActors(bridge, announcer),

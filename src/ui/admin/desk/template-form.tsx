@@ -10,6 +10,7 @@ import {
 } from '#domain/desk/answer-template.ts'
 import { messageLimit } from '#domain/desk/thread.ts'
 import { fill } from '#domain/wording/template.ts'
+import { templateActors } from '#ui/actors/desk/template-actors.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
@@ -43,7 +44,7 @@ export function TemplateForm({ template }: { template: AnswerTemplate | undefine
   const { templates: words, ...desk } = useDeskWords()
   const { inLanguage } = useLanguageNames()
   const languages = useSiteLanguages()
-  const { list, save, remove } = useActors().staff().desk.templates
+  const { list, save, remove } = useActors().staff().desk.templates(templateActors)
   const { response, failure, busy, done, send, clear } = useRequest(save)
   const removal = useRequest(remove)
   const [base, setBase] = useState(template)

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
+import { templateActors } from '#ui/actors/desk/template-actors.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useReading } from '#ui/actors/bridge/use-reading.ts'
 import { Tag } from '#ui/design/data/tag/tag.tsx'
@@ -19,7 +20,7 @@ import * as styles from './templates.css.ts'
 
 /** Templates of answers: all of them, and the opened one to change. */
 export function TemplatesPart() {
-  const { list } = useActors().staff().desk.templates
+  const { list } = useActors().staff().desk.templates(templateActors)
   const { value, failure, fetch } = useReading(list)
   const { search } = useOwnLocation()
   const { templates: words } = useDeskWords()

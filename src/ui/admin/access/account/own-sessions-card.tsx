@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
+import { ownSessionsActor } from '#ui/actors/accounts/own-sessions-actor.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
@@ -15,7 +16,8 @@ import * as styles from './own-sessions.css.ts'
 
 /** Lists the person's own sessions, and ends one or all of them. */
 export function OwnSessionsCard() {
-  const { ownAccount, ownSessions } = useActors().staff()
+  const { ownAccount, ownSessions: sessions } = useActors().staff()
+  const ownSessions = sessions(ownSessionsActor)
   const {
     items,
     total,

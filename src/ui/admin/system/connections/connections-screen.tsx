@@ -4,6 +4,7 @@ import { allows, scopeSubjects } from '#domain/connections/scope.ts'
 import { day } from '#domain/time/durations.ts'
 import { count } from '#domain/wording/counted.ts'
 import { fill } from '#domain/wording/template.ts'
+import { apiTokenActors } from '#ui/actors/connections/api-token-actors.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { Button } from '#ui/design/action/button/button.tsx'
 import type { Column } from '#ui/design/data/table/column.ts'
@@ -86,7 +87,7 @@ interface PanelProps {
 
 /** Access of other programs: their tokens. */
 function TokensPanel({ adding, onAdded }: PanelProps) {
-  const { tokens } = useActors().staff().connections
+  const tokens = useActors().staff().connections.tokens(apiTokenActors)
   const words = useConnectionWords()
   const { failures } = useFailureWords().apiTokens
   const list = useList(tokens.list, [])

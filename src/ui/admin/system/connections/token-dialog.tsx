@@ -4,6 +4,7 @@ import type { Scope } from '#domain/connections/scope.ts'
 import { day } from '#domain/time/durations.ts'
 import { fill } from '#domain/wording/template.ts'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
+import { apiTokenActors } from '#ui/actors/connections/api-token-actors.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useSession } from '#ui/actors/office/use-session.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
@@ -36,7 +37,7 @@ export interface TokenDialogProps {
 
 /** Makes a token and shows it once, or renews one. Open as long as it is rendered. */
 export function TokenDialog({ token, onClose }: TokenDialogProps) {
-  const { tokens } = useActors().staff().connections
+  const tokens = useActors().staff().connections.tokens(apiTokenActors)
   const making = useRequest(tokens.make)
   const renewing = useRequest(tokens.renew)
   const { response } = making

@@ -2,6 +2,7 @@ import { personalCountsText } from '#domain/privacy/personal-counts-text.ts'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { fill } from '#domain/wording/template.ts'
+import { personalDataActors } from '#ui/actors/inbox/personal-data-actors.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
 import { useRequest } from '#ui/actors/bridge/use-request.ts'
 import { Card } from '#ui/design/layout/card/card.tsx'
@@ -20,7 +21,7 @@ import * as styles from './personal-data.css.ts'
 
 /** Finds, exports and erases the personal data of a visitor or an applicant. */
 export function PersonalDataScreen() {
-  const { personalData } = useActors().staff()
+  const personalData = useActors().staff().personalData(personalDataActors)
   const find = useRequest(personalData.find)
   const erase = useRequest(personalData.erase)
   const exporting = useSelector(personalData.download, (state) => state.matches('downloading'))

@@ -2,6 +2,7 @@ import type { ApiTokens } from '#ports/staff/api-tokens.ts'
 import type { Webhooks } from '#ports/staff/webhooks.ts'
 import type { Announcer } from '../announcements/announcements.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
+import { madeOnce } from '../bridge/made-once.ts'
 import { onFirstUse } from '../bridge/on-first-use.ts'
 import type { apiTokenActors, ApiTokenActors } from './api-token-actors.ts'
 import type { WebhookActors } from './webhook-actors.ts'
@@ -17,10 +18,7 @@ export interface ConnectionActors {
 export const connectionActors = (
   bridge: Bridge<ApiTokens | Webhooks>,
   announcer: Announcer,
-): ConnectionActors => {
-  let tokens: ApiTokenActors | undefined
-  return {
-    tokens: (make) => (tokens ??= make(bridge, announcer)),
-    webhooks: onFirstUse(async () => (await import('./webhook-actors.ts')).webhookActors(bridge, announcer)),
-  }
-}
+): ConnectionActors => ({
+  tokens: madeOnce(bridge, announcer),
+  webhooks: onFirstUse(async () => (await import('./webhook-actors.ts')).webhookActors(bridge, announcer)),
+})

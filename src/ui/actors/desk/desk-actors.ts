@@ -15,6 +15,7 @@ import { announcingFailures } from '../announcements/announcing-failures.ts'
 import { downloadOf, type DownloadActor } from '../announcements/download-of.ts'
 import type { Bridge } from '../bridge/from-effect.ts'
 import { sendOnce } from '../bridge/send-once.ts'
+import { madeOnce } from '../bridge/made-once.ts'
 import { readingOf, type Reading } from '../bridge/reading-of.ts'
 import { replacingRequestOf, requestOf, type Request } from '../bridge/request-of.ts'
 import type { templateActors, TemplateActors } from './template-actors.ts'
@@ -85,9 +86,8 @@ export const deskActors = (
     // A failed request may have replaced one that was stored.
     if (value === 'done' || value === 'failed') emailPreferences.fetch()
   })
-  let templates: TemplateActors | undefined
   return {
-    templates: (make) => (templates ??= make(bridge, { announce, words })),
+    templates: madeOnce(bridge, { announce, words }),
     emailPreferences,
     changeEmailPreferences,
     settings,

@@ -37,6 +37,7 @@ import type { passkeyActors, PasskeyActors } from '../accounts/passkey-actors.ts
 import type { personalDataActors, PersonalDataActors } from '../inbox/personal-data-actors.ts'
 import { connectionActors, type ConnectionActors } from '../connections/connection-actors.ts'
 import { publishingActors, type PublishingActors } from '../publishing/publishing-actors.ts'
+import { madeOnce } from '../bridge/made-once.ts'
 import { readingOf } from '../bridge/reading-of.ts'
 import { requestOf, type Request } from '../bridge/request-of.ts'
 import { secondFactorActors, type SecondFactorActors } from '../accounts/second-factor-actors.ts'
@@ -171,11 +172,6 @@ export const staffActors = (
     },
   })
   removeDraftWhenDone(unsaved, publishing.save)
-  let notifications: NotificationActors | undefined
-  let threads: ThreadActors | undefined
-  let ownSessions: ListActor<OwnSession> | undefined
-  let passkeys: PasskeyActors | undefined
-  let personalData: PersonalDataActors | undefined
   return {
     contents,
     closing: closingActors(bridge, contents.career.list, announcer, timeZone),
@@ -184,29 +180,27 @@ export const staffActors = (
     profiles,
     newMail,
     readings,
-    notifications: (make) => (notifications ??= make(bridge, announcer)),
-    threads: (make) =>
-      (threads ??= make(bridge, announcer, {
-        onHandled: ({ kind, mailId }) =>
-          kind === 'enquiries' ? enquiries.renew(mailId) : profiles.renew(mailId),
-        onMerged: (stays) => {
-          if (stays) enquiries.merge(stays)
-          refetchUnread.enquiries()
-          refetch(enquiries.list)
-          refetch(enquiries.related)
-        },
-      })),
+    notifications: madeOnce(bridge, announcer),
+    threads: madeOnce(bridge, announcer, {
+      onHandled: ({ kind, mailId }) =>
+        kind === 'enquiries' ? enquiries.renew(mailId) : profiles.renew(mailId),
+      onMerged: (stays) => {
+        if (stays) enquiries.merge(stays)
+        refetchUnread.enquiries()
+        refetch(enquiries.list)
+        refetch(enquiries.related)
+      },
+    }),
     homePage,
     desk,
     ownAccount: bridge.start(ownAccountOf(bridge), { input: { pictures: [] } }),
-    ownSessions: (make) => (ownSessions ??= make(bridge, announcer)),
+    ownSessions: madeOnce(bridge, announcer),
     secondFactor: secondFactorActors(bridge),
-    passkeys: (make) => (passkeys ??= make(bridge)),
+    passkeys: madeOnce(bridge),
     startReset,
-    personalData: (make) =>
-      (personalData ??= make(bridge, announcer, () => {
-        for (const fetchUnread of Object.values(refetchUnread)) fetchUnread()
-      })),
+    personalData: madeOnce(bridge, announcer, () => {
+      for (const fetchUnread of Object.values(refetchUnread)) fetchUnread()
+    }),
     publishing,
     connections: connectionActors(bridge, announcer),
     translations: translationActors(bridge, announcer),

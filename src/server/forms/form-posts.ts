@@ -7,6 +7,8 @@ import { wordsOf } from '#domain/wording/words-of.ts'
 import { UnexpectedFailure, NotAllowed } from '#ports/failures.ts'
 import type { FormResponses } from '#ui/router.tsx'
 import type { BackEnd } from '../back-end.ts'
+import { compressed } from '../edge/files/compressed.ts'
+import { encodingFor, pageEncodings } from '../edge/files/encoding.ts'
 import { isRead, requestPath, type Handler } from '../edge/handler.ts'
 import { isOwnOrigin } from '../edge/request/origin.ts'
 import { visitorAddress } from '../edge/request/visitor-address.ts'
@@ -78,14 +80,18 @@ export const formPosts = (options: FormPostsOptions): Handler => {
     if (postOf === undefined || !(isPost || isReceipt)) return false
     const show = async (url: string, responses: FormResponses, status = 200) => {
       const page = await render(url, responses)
+      // The size of a compressed response could reveal the code of a receipt.
+      const encoding = isPost ? 'identity' : encodingFor(request, pageEncodings)
+      const bytes = compressed[encoding](Buffer.from(page.html))
       response.writeHead(page.status === 200 ? status : page.status, {
         ...pageHeaders,
         ...(isReceipt && privateHeaders),
         'content-type': 'text/html; charset=utf-8',
-        'content-length': Buffer.byteLength(page.html),
+        'content-length': bytes.length,
+        ...(encoding !== 'identity' && { 'content-encoding': encoding }),
         'cache-control': 'no-store',
       })
-      response.end(request.method === 'HEAD' ? undefined : page.html)
+      response.end(request.method === 'HEAD' ? undefined : bytes)
     }
     if (!isPost) {
       await show(request.url ?? '', {})

@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { encodingFor } from '../edge/files/encoding.ts'
+import { encodingFor, pageEncodings } from '../edge/files/encoding.ts'
 import { isNotModified } from '../edge/files/etag.ts'
 import { retryAfterSeconds } from '../edge/unavailable.ts'
 import { requestIdLine } from '../edge/request/current-request.ts'
 import type { CachedPage } from './cache/cached-page.ts'
 
-const encodings = { br: true, gzip: true }
 const none: ReadonlyArray<string> = []
 
 /** Sends a page in the smallest encoding that the client accepts, or 304. */
@@ -15,7 +14,7 @@ export const sendPage = (
   response: ServerResponse,
   status = 200,
 ): true => {
-  const body = page.body(encodingFor(request, encodings))
+  const body = page.body(encodingFor(request, pageEncodings))
   const cdnHeaders = page.cdnHeaders?.() ?? none
   if (status === 200 && isNotModified(request, body.etag)) {
     // A header that differs from the page's would replace it in the client's cache.

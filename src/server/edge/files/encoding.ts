@@ -12,6 +12,9 @@ const accepts = (header: string, coding: RegExp) => {
   return match !== null && Number(match[1] ?? 1) > 0
 }
 
+/** Those in which the server can compress a page. */
+export const pageEncodings = { br: true, gzip: true }
+
 /** The smallest available encoding that the client accepts. */
 export const encodingFor = (
   request: IncomingMessage,

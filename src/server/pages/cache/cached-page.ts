@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
+import { brotliCompress, gzip } from 'node:zlib'
+import { brotli, compressed } from '../../edge/files/compressed.ts'
 import type { Encoding } from '../../edge/files/encoding.ts'
 import { contentHash } from '../../edge/files/etag.ts'
 import { utf8 } from '../utf8.ts'
@@ -24,19 +25,6 @@ export interface CachedPage {
 }
 
 const suffixes = { identity: '', gzip: '-gz', br: '-br' } as const
-
-const brotli = (quality: number, { length }: Uint8Array) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: length },
-})
-
-/**
- * Synchronous: handing so little to another thread takes longer. Brotli at 3 is smaller than gzip at its default level.
- */
-const fast = {
-  identity: (plain: Buffer) => plain,
-  gzip: (plain: Buffer) => gzipSync(plain, { level: 1 }),
-  br: (plain: Buffer) => brotliCompressSync(plain, brotli(3, plain)),
-} as const
 
 /** Browsers revalidate each time, so that a save shows at once; most responses are 304. */
 const caching = 'no-cache'
@@ -68,7 +56,7 @@ export const cachedPage = (
 
   const bodies: { [encoding in Encoding]?: CachedBody } = {}
   return {
-    body: (encoding) => (bodies[encoding] ??= bodyOf(encoding, fast[encoding](plain))),
+    body: (encoding) => (bodies[encoding] ??= bodyOf(encoding, compressed[encoding](plain))),
     recompress: async () => {
       bodies.gzip = bodyOf('gzip', await promisify(gzip)(plain, { level: 9 }))
       bodies.br = bodyOf('br', await promisify(brotliCompress)(plain, brotli(11, plain)))

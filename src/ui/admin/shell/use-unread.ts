@@ -3,20 +3,17 @@ import { permits } from '#domain/access/permission.ts'
 import type { Role } from '#domain/access/role.ts'
 import { screens } from '#domain/access/screens.ts'
 import { useActors } from '#ui/actors/office/actors-provider.tsx'
+import { whenShown } from '../screen-parts/when-shown.ts'
 
 /** Counts the unread mails for roles that handle them, and again when the tab becomes visible. */
 export const useUnread = (role: Role) => {
   const { readings } = useActors().staff()
   const mayHandle = permits(role, screens.enquirymails)
   useEffect(() => {
-    if (!mayHandle) return
-    const count = () => {
-      if (document.visibilityState === 'hidden') return
+    if (!mayHandle) return undefined
+    return whenShown(() => {
       readings.unreadEnquiries.fetch()
       readings.unreadProfiles.fetch()
-    }
-    count()
-    document.addEventListener('visibilitychange', count)
-    return () => document.removeEventListener('visibilitychange', count)
+    })
   }, [mayHandle, readings])
 }

@@ -9,6 +9,7 @@ import { isMissing } from '#ui/actors/announcements/is-missing.ts'
 import { useAccountWords } from '#ui/words/access/use-account-words.ts'
 import { useFailureWords } from '#ui/words/office/use-failure-words.ts'
 import { NotFetched } from '../../screen-parts/not-fetched.tsx'
+import { whenShown } from '../../screen-parts/when-shown.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondFactorOff } from './second-factor-off.tsx'
 import { SecondFactorSetUp } from './second-factor-set-up.tsx'
@@ -22,13 +23,8 @@ export function SecondFactorCard() {
   const { failures } = useFailureWords().secondFactor
   const confirming = useRequest(confirm)
   const lacks = useSession().user?.lacksSecondFactor === true
-  useEffect(() => {
-    // It may have been set up in another tab, or the role may no longer require it.
-    const fetchShown = () => document.visibilityState !== 'hidden' && fetch()
-    fetchShown()
-    document.addEventListener('visibilitychange', fetchShown)
-    return () => document.removeEventListener('visibilitychange', fetchShown)
-  }, [fetch])
+  // It may have been set up in another tab, or the role may no longer require it.
+  useEffect(() => whenShown(fetch), [fetch])
   const mayLack = lacks || value?.required === true
   useEffect(() => {
     if (mayLack) current.fetch()

@@ -5,6 +5,9 @@ import { unknownUploadSentence } from '#domain/content/pictures/unknown-pictures
 import type { Snapshot } from '#domain/history/activity.ts'
 import { linkedFiles, picturePathsIn } from '#domain/history/pictures-in.ts'
 import { snapshotTitle } from '#domain/history/subject.ts'
+import { titlesIn } from '#domain/history/translated-titles.ts'
+import { furtherTags } from '#domain/language/language.ts'
+import { asGroup } from '#domain/language/translated-fields.ts'
 import {
   changedWords,
   maxReplaced,
@@ -17,7 +20,7 @@ import {
 import { isPdfAddress } from '#domain/picture/pdf-file.ts'
 import { plainAddress } from '#domain/picture/picture-source.ts'
 import type { PictureUse, UseRef } from '#domain/picture/picture-use.ts'
-import { draftTitle } from '#domain/publishing/draft.ts'
+import { draftTitle, draftTitlesIn } from '#domain/publishing/draft.ts'
 import { PictureUploads } from '#ports/content/picture-uploads.ts'
 import { MediaLibrary } from '#ports/content/media-library.ts'
 import { failIfInvalid, inputRefused, ItemChanged, ItemNotFound } from '#ports/failures.ts'
@@ -59,6 +62,7 @@ export const StoredMediaLibrary = Layer.effect(
     const files = yield* PdfFiles
     const items = yield* publishableItems
     const languages = yield* SiteLanguages
+    const tags = furtherTags(languages)
 
     /** `undefined` if it cannot be named, such as the draft of an item in the trash. */
     const placeOf = Effect.fnUntraced(function* (use: UseRef, address: string) {
@@ -71,6 +75,7 @@ export const StoredMediaLibrary = Layer.effect(
           itemId,
           state,
           title: snapshotTitle(subject, fields),
+          ...titlesIn(subject, asGroup(fields).translations, tags),
           field: fieldOf(use, fields, address),
         }
         return place
@@ -82,6 +87,7 @@ export const StoredMediaLibrary = Layer.effect(
         itemId: draft.itemId,
         state,
         title: draftTitle(draft),
+        ...draftTitlesIn(draft, tags),
         field: fieldOf(use, draft.fields, address),
         draftId: draft.id,
         ...(draft.dueAt !== '' && { dueAt: draft.dueAt }),

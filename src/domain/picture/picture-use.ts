@@ -1,4 +1,5 @@
 import type { ItemRef } from '../history/item-ref.ts'
+import type { TranslatedTitles } from '../history/translated-titles.ts'
 import type { Publishable } from '../publishing/draft.ts'
 
 /** The state of a use: of a published item, of a draft, or of an unpublished item. */
@@ -10,8 +11,7 @@ export interface UseRef extends ItemRef<Publishable> {
 }
 
 /** A place that refers to a picture. */
-export interface PictureUse extends ItemRef<Publishable> {
-  readonly title: string
+export interface PictureUse extends ItemRef<Publishable>, TranslatedTitles {
   /** The first field that refers to it. */
   readonly field: string
   readonly state: UseState

@@ -4,6 +4,7 @@ import { pictureSource } from '#domain/picture/picture-source.ts'
 import type { PictureUse } from '#domain/picture/picture-use.ts'
 import { publishables } from '#domain/publishing/draft.ts'
 import { countIn, elementsIn, objectIn, storedFieldsIn, textIn } from './decode.ts'
+import { translatedTitlesIn } from './translated-titles.ts'
 
 /** A picture as it is sent, with its size in pixels. */
 export const pictureToWire = <Picture extends LibraryPicture>(picture: Picture) => {
@@ -15,13 +16,14 @@ const isUseState = (value: unknown): value is PictureUse['state'] =>
   value === 'live' || value === 'draft' || value === 'unpublished'
 
 const useIn = (value: unknown): PictureUse => {
-  const { subject: named, itemId, title, field, state, draftId, dueAt } = objectIn(value, 'uses')
+  const use = objectIn(value, 'uses')
+  const { subject: named, itemId, field, state, draftId, dueAt } = use
   const subject = isSubject(named) ? publishables.find((each) => each === named) : undefined
   if (subject === undefined || !isUseState(state)) throw new Error('uses has an unknown subject or state')
   return {
     subject,
     itemId: textIn(itemId, 'itemId'),
-    title: textIn(title, 'title'),
+    ...translatedTitlesIn(use),
     field: textIn(field, 'field'),
     state,
     ...(draftId !== undefined && { draftId: textIn(draftId, 'draftId') }),

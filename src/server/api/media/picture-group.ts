@@ -8,6 +8,7 @@ import { pdfLimit } from '#domain/picture/pdf-file.ts'
 import { pictureLimit } from '#domain/picture/picture-error.ts'
 import { publishables } from '#domain/publishing/draft.ts'
 import { ListParameters } from '../lists/list-parameters.ts'
+import { titleSchemas } from '../lists/title-schemas.ts'
 import { Access, ChangesNothingLive, openToTokens, RequiredPermission } from '../request/access/access.ts'
 import { IdempotencyHeaders } from '../request/idempotency-key.ts'
 import { multipartUpTo } from '../request/body/multipart-up-to.ts'
@@ -43,7 +44,7 @@ const Details = Schema.Struct({
     Schema.Struct({
       subject: Schema.Literals(publishables),
       itemId: Schema.String,
-      title: Schema.String,
+      ...titleSchemas,
       field: Schema.String,
       state: Schema.Literals(['live', 'draft', 'unpublished']),
       draftId: Schema.optionalKey(Schema.String),

@@ -9,6 +9,7 @@ import { ScreenAnchor, type ScreenTarget } from '../shell/navigation/screen-link
 import { contentSections } from '../shell/navigation/admin-sections.ts'
 import { useFieldNames } from '../publishing/editor/field-names.ts'
 import { useSubjectName } from '../publishing/links/subject-name.ts'
+import { useInShownLanguage } from '../screen-parts/in-shown-language.ts'
 import { useTimes } from '../screen-parts/times.ts'
 import * as styles from './media.css.ts'
 
@@ -43,7 +44,7 @@ function Place({ use }: { use: PictureUse }) {
   const subject = useSubjectName()(use.subject)
   const fieldNames = useFieldNames(use.subject)
   const { fullTime } = useTimes()
-  const { state, dueAt, title, field } = use
+  const { state, dueAt, title, field } = useInShownLanguage()(use)
   const label = () => {
     if (state === 'live') return undefined
     return dueAt === undefined ? words.states[state] : fill(words.scheduled, { time: fullTime(dueAt) })

@@ -117,8 +117,9 @@ export const libraryContract = (
       await run(unpublished.unpublish({ subject: 'brand', itemId: off.id }))
       const other = await add('other')
       const body = bodyOf(address)
+      const titles = { title: 'An article', translations: { ar: { title: 'مقال' } } }
       const article = await run(
-        contents.add(newsArticle, { ...inputOf(newsArticle, 'An article'), image: other.address, body }),
+        contents.add(newsArticle, { ...inputOf(newsArticle, ''), ...titles, image: other.address, body }),
       )
       const draft = await run(
         drafts.add({
@@ -136,7 +137,7 @@ export const libraryContract = (
         {
           subject: 'newsArticle',
           itemId: article.id,
-          title: 'An article',
+          ...titles,
           field: 'image',
           state: 'draft',
           draftId: draft.id,
@@ -144,7 +145,7 @@ export const libraryContract = (
         },
         { subject: 'brand', itemId: item.id, title: 'A brand', field: 'image', state: 'live' },
         { subject: 'homePage', itemId: '1', title: '', field: 'services', state: 'live' },
-        { subject: 'newsArticle', itemId: article.id, title: 'An article', field: 'body', state: 'live' },
+        { subject: 'newsArticle', itemId: article.id, ...titles, field: 'body', state: 'live' },
         { subject: 'brand', itemId: off.id, title: 'A brand', field: 'image', state: 'unpublished' },
       ])
       expect(await failureOf(library.remove(picture.id))).toMatchObject({

@@ -1,10 +1,12 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { languageOf, english } from '#domain/language/language.ts'
 import type { Draft } from '#domain/publishing/draft.ts'
 import { Unpublished } from '#ports/content/unpublished.ts'
 import { sampleOffice } from '#ui/sample/office/sample-office.tsx'
 import { InLanguage } from '#ui/words/office/in-language.tsx'
+import { sampleLibrary } from '#ui/sample/office/content/sample-library.ts'
 import { wordsIn } from '#ui/sample/words.ts'
 import '#ui/admin/screens/list-views.tsx'
 import '#ui/admin/screens/rarely-used-views.tsx'
@@ -70,4 +72,22 @@ test('[T53] titles of unpublished items show in the language of the interface', 
   show(office)
   expect(await screen.findByRole('link', { name: 'مرسى رابع' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Second cable' })).toBeTruthy()
+})
+
+// Seen failing: it was English.
+test('[T53] titles of what uses a picture show in the language of the interface', async () => {
+  const [picture] = sampleLibrary
+  const image = picture?.address ?? ''
+  const items = { newsArticle: [{ ...translated, image }] }
+  show(sampleOffice({ ...sample, at: `/media/${picture?.id}`, items }))
+  expect(await screen.findByRole('link', { name: 'مرسى رابع' })).toBeTruthy()
+})
+
+// Seen failing: it was English.
+test('[T53] a preview link names its draft in the language of the interface', async () => {
+  const user = userEvent.setup()
+  show(sampleOffice({ ...sample, at: '/AddNews?draft=1', drafts: [drafted('1', translated)] }))
+  await user.click(await screen.findByRole('button', { name: 'المزيد' }))
+  await user.click(await screen.findByRole('button', { name: /رابط معاينة/ }))
+  expect(await screen.findByRole('option', { name: /مرسى رابع/ })).toBeTruthy()
 })

@@ -1,5 +1,6 @@
 import type { Screen } from '#domain/access/screens.ts'
 import type { Form } from '#domain/forms/pending-pictures.ts'
+import { draftTitlesIn } from '#domain/publishing/draft.ts'
 import type { EditorAction } from '#domain/publishing/editor-state.ts'
 import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
@@ -15,6 +16,7 @@ import { LinksHere } from '../../system/links/links-here.tsx'
 import { ScreenButton } from '../../shell/navigation/screen-link.tsx'
 import { DraftSentence } from './draft-sentence.tsx'
 import { OpenPreview } from '../links/open-preview.tsx'
+import { useDraftName } from '../scheduled/draft-link.tsx'
 import * as styles from './publish-bar.css.ts'
 import { ScheduleDialog } from '../schedule/schedule-dialog.tsx'
 import type { usePublishing } from './use-publishing.ts'
@@ -53,6 +55,7 @@ export function PublishBar<Values extends Form>(props: PublishBarProps<Values>) 
   const hasNothing = beside === 'saveDraft' && !changed && itemRef.itemId !== ''
   const hints: Readonly<Partial<Record<EditorAction, string>>> = words.hints
   const hasFeature = useHasFeature()
+  const nameOf = useDraftName()
   const isOffered = (action: EditorAction) => action !== 'previewLink' || hasFeature('previews')
   const labelOf = (action: EditorAction) =>
     (action === 'publish' ? label : undefined) ?? words.actions[action]
@@ -141,7 +144,7 @@ export function PublishBar<Values extends Form>(props: PublishBarProps<Values>) 
         <PreviewLinkDialog
           item={{
             scope: draft.itemId === '' ? `draft/${draft.id}` : `${draft.subject}/${draft.itemId}`,
-            name: draft.title,
+            name: nameOf({ ...draft, ...draftTitlesIn(draft) }),
             dueAt: draft.dueAt,
           }}
           onClose={close}

@@ -21,6 +21,7 @@ export const nginxCache = async (program: string, origin: string, cdn?: string) 
     .replaceAll('/run/sahilan-cache.sock', join(folder, 'cache.sock'))
     .replaceAll('127.0.0.1:3000', new URL(origin).host)
     .replaceAll('listen 80;', `listen 127.0.0.1:${port};`)
+    .replaceAll('listen [::]:80;', '')
     .replaceAll(/# (set_real_ip_from|real_ip_\w+) (.+;)/g, (line, name: string, value: string) => {
       if (cdn === undefined) return line
       return `${name} ${name === 'set_real_ip_from' ? `${cdn};` : value}`

@@ -4,10 +4,8 @@ import { addressesAt } from '#domain/content/pictures/pictures-at.ts'
 import { unknownUploadSentence } from '#domain/content/pictures/unknown-pictures.ts'
 import type { Snapshot } from '#domain/history/activity.ts'
 import { linkedFiles, picturePathsIn } from '#domain/history/pictures-in.ts'
-import { snapshotTitle } from '#domain/history/subject.ts'
-import { titlesIn } from '#domain/history/translated-titles.ts'
+import { snapshotTitles } from '#domain/history/translated-titles.ts'
 import { furtherTags } from '#domain/language/language.ts'
-import { asGroup } from '#domain/language/translated-fields.ts'
 import {
   changedWords,
   maxReplaced,
@@ -20,7 +18,7 @@ import {
 import { isPdfAddress } from '#domain/picture/pdf-file.ts'
 import { plainAddress } from '#domain/picture/picture-source.ts'
 import type { PictureUse, UseRef } from '#domain/picture/picture-use.ts'
-import { draftTitle, draftTitlesIn } from '#domain/publishing/draft.ts'
+import { draftTitles } from '#domain/publishing/draft.ts'
 import { PictureUploads } from '#ports/content/picture-uploads.ts'
 import { MediaLibrary } from '#ports/content/media-library.ts'
 import { failIfInvalid, inputRefused, ItemChanged, ItemNotFound } from '#ports/failures.ts'
@@ -74,8 +72,7 @@ export const StoredMediaLibrary = Layer.effect(
           subject,
           itemId,
           state,
-          title: snapshotTitle(subject, fields),
-          ...titlesIn(subject, asGroup(fields).translations, tags),
+          ...snapshotTitles(subject, fields, tags),
           field: fieldOf(use, fields, address),
         }
         return place
@@ -86,8 +83,7 @@ export const StoredMediaLibrary = Layer.effect(
         subject,
         itemId: draft.itemId,
         state,
-        title: draftTitle(draft),
-        ...draftTitlesIn(draft, tags),
+        ...draftTitles(draft, tags),
         field: fieldOf(use, draft.fields, address),
         draftId: draft.id,
         ...(draft.dueAt !== '' && { dueAt: draft.dueAt }),

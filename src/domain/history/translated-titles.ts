@@ -1,5 +1,6 @@
-import { isBlank, ofTags, type ByLanguage } from '../language/translated-fields.ts'
-import { titleFieldOf, type Subject } from './subject.ts'
+import { asGroup, isBlank, ofTags, type ByLanguage } from '../language/translated-fields.ts'
+import type { Snapshot } from './activity.ts'
+import { snapshotTitle, titleFieldOf, type Subject } from './subject.ts'
 
 /** An item as a list of several content types shows it. */
 export interface TranslatedTitles {
@@ -20,6 +21,16 @@ export const titlesIn = (
   })
   return titles.length === 0 ? {} : { translations: Object.fromEntries(titles) }
 }
+
+/** The title of a snapshot, and those in all or some further languages. */
+export const snapshotTitles = (
+  subject: Subject,
+  snapshot: Snapshot | null,
+  tags?: ReadonlyArray<string>,
+): TranslatedTitles => ({
+  title: snapshotTitle(subject, snapshot),
+  ...titlesIn(subject, asGroup(snapshot ?? {}).translations, tags),
+})
 
 /** The titles of an item in all languages, by which it is searched. */
 export const searchedTitles = ({ title, translations = {} }: TranslatedTitles): string =>

@@ -1,6 +1,6 @@
 import type { Languages } from '../language/language.ts'
 import { changedFields, mergedFields, type CurrentItem } from './apply-draft.ts'
-import { draftTitle, type Draft, type DraftDetails } from './draft.ts'
+import { draftTitles, type Draft, type DraftDetails } from './draft.ts'
 import { publishErrors } from './publishable.ts'
 import { readState } from './stored-state.ts'
 
@@ -17,7 +17,7 @@ export const draftDetails = (draft: Draft, { item, revertAt, languages }: Surrou
   const { subject, action } = draft
   const common = {
     ...listed,
-    title: draftTitle(draft),
+    title: draftTitles(draft).title,
     revertAt,
     base: base && readState(subject, base, languages),
     fields: readState(subject, fields, languages),

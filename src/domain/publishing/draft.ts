@@ -4,9 +4,7 @@ import type { Page, ListQuery } from '../content/list/list-query.ts'
 import type { Snapshot } from '../history/activity.ts'
 import type { Author } from '../history/author.ts'
 import type { ItemRef } from '../history/item-ref.ts'
-import { snapshotTitle } from '../history/subject.ts'
-import { titlesIn, type TranslatedTitles } from '../history/translated-titles.ts'
-import { asGroup } from '../language/translated-fields.ts'
+import { snapshotTitles, type TranslatedTitles } from '../history/translated-titles.ts'
 import type { Review, ReviewState } from './review.ts'
 
 /** The subjects that have drafts: the items of every content type, and the home page. */
@@ -130,12 +128,9 @@ type Titled = Pick<Draft, 'subject' | 'base' | 'fields'>
 
 const titledBy = ({ base, fields }: Titled) => (Object.keys(fields).length === 0 ? base : fields)
 
-/** The title of a draft; that of its item if it has no fields. */
-export const draftTitle = (draft: Titled): string => snapshotTitle(draft.subject, titledBy(draft))
-
-/** The titles of a draft in all or some further languages; those of its item if it has no fields. */
-export const draftTitlesIn = (draft: Titled, tags?: ReadonlyArray<string>) =>
-  titlesIn(draft.subject, asGroup(titledBy(draft) ?? {}).translations, tags)
+/** The title of a draft, and those in all or some further languages; those of its item if it has no fields. */
+export const draftTitles = (draft: Titled, tags?: ReadonlyArray<string>) =>
+  snapshotTitles(draft.subject, titledBy(draft), tags)
 
 /** The item id under which the history records a draft; a new item has no id yet. */
 export const historyIdOf = ({ id, itemId }: Pick<Draft, 'id' | 'itemId'>): string =>

@@ -7,8 +7,7 @@ import { searchedTitles } from '#domain/history/translated-titles.ts'
 import { furtherTags } from '#domain/language/language.ts'
 import {
   draftLists,
-  draftTitle,
-  draftTitlesIn,
+  draftTitles,
   historyIdOf,
   draftListOf,
   recordedDraft,
@@ -57,8 +56,7 @@ export const MemoryDraftStore = ({
       const backOf = (id: string) => all().find(({ revertsId }) => revertsId === id)
       const listed = ({ base, fields, place: _, ...draft }: Draft): ListedDraft => ({
         ...draft,
-        title: draftTitle({ ...draft, base, fields }),
-        ...draftTitlesIn({ ...draft, base, fields }, tags),
+        ...draftTitles({ ...draft, base, fields }, tags),
         revertAt: backOf(draft.id)?.dueAt ?? '',
       })
 

@@ -4,8 +4,8 @@ import { pageSizes } from '#domain/content/list/list-query.ts'
 import { hasWords } from '#domain/content/list/search-text.ts'
 import { keyOf, type ItemRef } from '#domain/history/item-ref.ts'
 import { snapshotOf } from '#domain/history/snapshot-of.ts'
-import { nounOf, snapshotTitle } from '#domain/history/subject.ts'
-import { searchedTitles, titlesIn } from '#domain/history/translated-titles.ts'
+import { nounOf } from '#domain/history/subject.ts'
+import { searchedTitles, snapshotTitles, titlesIn } from '#domain/history/translated-titles.ts'
 import { allLanguages } from '#domain/language/in-language.ts'
 import { asGroup } from '#domain/language/translated-fields.ts'
 import { Contents } from '#ports/content/contents.ts'
@@ -66,8 +66,7 @@ export const MemoryUnpublished = ({ journal = makeJournal() }: { readonly journa
           const listed = {
             ...ref,
             id: keyOf(ref),
-            title: snapshotTitle(ref.subject, snapshotOf(item)),
-            ...titlesIn(ref.subject, asGroup(item).translations),
+            ...snapshotTitles(ref.subject, snapshotOf(item)),
             version: item.version,
             unpublishedAt: yield* isoNow,
             unpublishedBy: { id, name },

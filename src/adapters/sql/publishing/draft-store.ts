@@ -7,8 +7,7 @@ import { searchedTitles, titlesIn } from '#domain/history/translated-titles.ts'
 import { furtherTags } from '#domain/language/language.ts'
 import {
   draftLists,
-  draftTitle,
-  draftTitlesIn,
+  draftTitles,
   historyIdOf,
   publishables,
   recordedDraft,
@@ -90,7 +89,7 @@ const listedOf = (row: Row, tags: ReadonlyArray<string>): ListedDraft => {
 
 const rowOf = (draft: Omit<Draft, 'id'>) => {
   const { subject, base, fields, place = '' } = draft
-  const title = draftTitle(draft)
+  const titles = draftTitles(draft)
   return {
     version: draft.version,
     created_at: draft.createdAt,
@@ -113,8 +112,8 @@ const rowOf = (draft: Omit<Draft, 'id'>) => {
     review_note: draft.reviewNote ?? '',
     review_by_id: draft.reviewBy?.id ?? '',
     review_by: draft.reviewBy?.name ?? '',
-    title,
-    folded: fold(searchedTitles({ title, ...draftTitlesIn(draft) })),
+    title: titles.title,
+    folded: fold(searchedTitles(titles)),
   }
 }
 

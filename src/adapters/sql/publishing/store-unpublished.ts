@@ -6,9 +6,7 @@ import type { ChangeKind } from '#domain/history/activity.ts'
 import type { ItemRef } from '#domain/history/item-ref.ts'
 import { picturesIn } from '#domain/history/pictures-in.ts'
 import { snapshotOf } from '#domain/history/snapshot-of.ts'
-import { snapshotTitle } from '#domain/history/subject.ts'
-import { searchedTitles, titlesIn } from '#domain/history/translated-titles.ts'
-import { asGroup } from '#domain/language/translated-fields.ts'
+import { searchedTitles, snapshotTitles } from '#domain/history/translated-titles.ts'
 import { OnBehalfOf } from '#ports/on-behalf-of.ts'
 import { newId } from '../client/new-id.ts'
 import { now } from '../client/now.ts'
@@ -38,13 +36,13 @@ export const storeUnpublished = (
   Effect.gen(function* () {
     const snapshot = snapshotOf(itemOfRow(contentTypes[subject], row))
     const { id, name } = yield* OnBehalfOf
-    const title = snapshotTitle(subject, snapshot)
+    const titles = snapshotTitles(subject, snapshot)
     const unpublished = {
       ...(yield* newId),
       subject,
       item_id: rowId(itemId),
-      title,
-      folded: fold(searchedTitles({ title, ...titlesIn(subject, asGroup(snapshot).translations) })),
+      title: titles.title,
+      folded: fold(searchedTitles(titles)),
       pictures: JSON.stringify(picturesIn(subject, snapshot)),
       place: 0,
       unpublished_at: yield* now,

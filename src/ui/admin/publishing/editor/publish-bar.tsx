@@ -1,6 +1,6 @@
 import type { Screen } from '#domain/access/screens.ts'
 import type { Form } from '#domain/forms/pending-pictures.ts'
-import { draftTitlesIn } from '#domain/publishing/draft.ts'
+import { draftTitles } from '#domain/publishing/draft.ts'
 import type { EditorAction } from '#domain/publishing/editor-state.ts'
 import { useHasFeature } from '#ui/actors/office/use-has-feature.ts'
 import { Button } from '#ui/design/action/button/button.tsx'
@@ -144,7 +144,7 @@ export function PublishBar<Values extends Form>(props: PublishBarProps<Values>) 
         <PreviewLinkDialog
           item={{
             scope: draft.itemId === '' ? `draft/${draft.id}` : `${draft.subject}/${draft.itemId}`,
-            name: nameOf({ ...draft, ...draftTitlesIn(draft) }),
+            name: nameOf({ ...draft, ...draftTitles(draft) }),
             dueAt: draft.dueAt,
           }}
           onClose={close}

@@ -11,15 +11,9 @@ import { wordsIn } from '#ui/sample/words.ts'
 import '#ui/admin/screens/editor-views.tsx'
 import '#ui/admin/screens/list-views.tsx'
 import '#ui/admin/screens/rarely-used-views.tsx'
+import { translated } from './translated-article.ts'
 
 afterEach(cleanup)
-
-const translated = {
-  title: 'Fourth berth',
-  image: 'x',
-  description: 'English',
-  translations: { ar: { title: 'مرسى رابع' } },
-}
 
 const open = (
   at: string,

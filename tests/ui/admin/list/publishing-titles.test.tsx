@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { languageOf, english } from '#domain/language/language.ts'
 import type { Draft } from '#domain/publishing/draft.ts'
@@ -10,15 +10,10 @@ import { sampleLibrary } from '#ui/sample/office/content/sample-library.ts'
 import { wordsIn } from '#ui/sample/words.ts'
 import '#ui/admin/screens/list-views.tsx'
 import '#ui/admin/screens/rarely-used-views.tsx'
+import { translated } from './translated-article.ts'
 
 afterEach(cleanup)
 
-const translated = {
-  title: 'Fourth berth',
-  image: 'x',
-  description: 'English',
-  translations: { ar: { title: 'مرسى رابع' } },
-}
 const untranslated = { ...translated, title: 'Second cable', translations: {} }
 
 const sample = {

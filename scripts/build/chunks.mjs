@@ -18,7 +18,10 @@ const isImportedBy = (id, entry, infoOf) =>
 /** Whether an entry imports a module statically. @param {string} id @param {string} entry @param {InfoOf} infoOf */
 const isNeededBy = (id, entry, infoOf) => isReached(id, entry, (of) => infoOf(of)?.importers ?? [])
 
-/** React in a file of its own, since it changes least; the styles of all public pages in one file. */
+/**
+ * React in a file of its own, since it changes least; the styles of all public pages in one file. Our scripts in few files,
+ * as the boot script names them all: those of hydration, of the enquiry form, and of both.
+ */
 export const chunks = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
   {
@@ -41,6 +44,18 @@ export const chunks = [
       return isOfForm && !isOfOthers ? 'enquiry' : null
     },
     debugName: 'enquiry',
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: (/** @type {string} */ id, /** @type {{ getModuleInfo: InfoOf }} */ build) => {
+      const infoOf = (/** @type {string} */ of) => build.getModuleInfo(of)
+      const isNeeded = (/** @type {string} */ entry) => isNeededBy(id, `src/ui/${entry}`, infoOf)
+      const hydration = 'hydrate/hydrate.tsx'
+      if (isNeeded('boot/boot.ts') || !isNeeded(hydration) || id.endsWith(hydration)) return null
+      if (isNeeded('hydrate/enquiry-popup.tsx')) return id.includes('node_modules') ? null : 'common'
+      return isNeeded('hydrate/application-popup.tsx') ? null : 'pages'
+    },
+    debugName: 'scripts',
     includeDependenciesRecursively: false,
   },
 ]

@@ -55,7 +55,7 @@ export const rulesIn = (css) => parse(css).nodes.flatMap((node) => rulesOf(node)
 export const writePageStyles = (client) => {
   /** @type {Record<string, { css?: ReadonlyArray<string> }>} */
   const manifest = JSON.parse(readFileSync(`${client}/.vite/manifest.json`, 'utf8'))
-  const [sheet, ...others] = manifest['src/ui/hydrate/hydrate.tsx']?.css ?? []
+  const [sheet, ...others] = manifest['src/ui/hydrate/enquiry-popup.tsx']?.css ?? []
   // Without this, pages would silently lack the styles of a sheet.
   if (sheet === undefined || others.length > 0) throw new Error('The public pages have not one style sheet.')
   const rules = rulesIn(readFileSync(`${client}/${sheet}`, 'utf8'))

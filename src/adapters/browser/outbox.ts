@@ -1,5 +1,6 @@
 import { Layer } from 'effect'
-import { readWaiting, waitingKey, writeWaiting } from '#domain/visitor-forms/waiting-enquiry.ts'
+import { readWaiting, writeWaiting } from '#domain/visitor-forms/waiting-enquiry.ts'
+import { waitingKey } from '#domain/visitor-forms/waiting-key.ts'
 import { Outbox } from '#ports/visitor/outbox.ts'
 import { tryStorage } from './try-storage.ts'
 

@@ -2,9 +2,6 @@ import { emptyEnquiry, type Enquiry } from './enquiry/enquiry.ts'
 import type { SubmittedForm } from './visitor-form.ts'
 import { day } from '../time/durations.ts'
 
-/** The key in local storage under which an enquiry waits for a connection. */
-export const waitingKey = 'waiting-enquiry'
-
 /**
  * Milliseconds that an enquiry waits at most: as long as the server remembers its idempotency key, so that it is never
  * stored twice.

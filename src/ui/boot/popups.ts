@@ -1,4 +1,4 @@
-import { waitingKey } from '#domain/visitor-forms/waiting-enquiry.ts'
+import { waitingKey } from '#domain/visitor-forms/waiting-key.ts'
 import { closest } from './closest.ts'
 import { isForBrowser } from './links.ts'
 

@@ -11,7 +11,7 @@ const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf
   string,
   { readonly css?: ReadonlyArray<string> }
 >
-const wholeSheet = `/${manifest['src/ui/hydrate/hydrate.tsx']?.css?.[0]}`
+const wholeSheet = `/${manifest['src/ui/hydrate/enquiry-popup.tsx']?.css?.[0]}`
 
 /** Each element and its computed style. */
 const looksOf = (page: Page) =>
@@ -29,8 +29,8 @@ const looksOf = (page: Page) =>
 
 /** Pictures and fonts that arrive between two readings would change the size of elements. */
 const loadPicturesAndFonts = async (page: Page) => {
-  await page.waitForFunction(() => document.querySelector('style[data-late][media]') === null)
   await page.evaluate(async () => {
+    document.querySelector('style[data-late]')?.removeAttribute('media')
     for (const picture of document.images) picture.loading = 'eager'
     await Promise.all([...document.images].map((picture) => picture.decode()))
     // A layout starts to load the late fonts, for which `ready` then waits.

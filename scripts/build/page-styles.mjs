@@ -6,7 +6,7 @@ import { parse } from 'postcss'
  * @typedef {object} StyleRule
  * @property {ReadonlyArray<ReadonlyArray<string>>} needs For each selector, the classes that a page has if it can match.
  * @property {string} css With the at-rules around it.
- * @property {'Arab' | 'Latn'} [fontScript] The script whose pages need it at once, if it is a web font.
+ * @property {string} [font] The web font that it declares: the name of its file, without the hash.
  */
 
 const attribute = /\[(?:"[^"]*"|'[^']*'|[^\]"'])*\]/g
@@ -24,12 +24,8 @@ const classesOf = (selector) =>
     String(name),
   )
 
-/** By the name of its file. @param {string} css @returns {StyleRule['fontScript']} */
-const fontScriptOf = (css) => {
-  const [, name] = /^@font-face\b[^]*?url\([^)]*?-(arabic|latin)-/.exec(css) ?? []
-  if (name === undefined) return undefined
-  return name === 'arabic' ? 'Arab' : 'Latn'
-}
+/** @param {string} css @returns {StyleRule['font']} */
+const fontOf = (css) => /^@font-face\b[^]*?url\([^)]*?([\w-]+)-[\w-]{8}\.woff2/.exec(css)?.[1]
 
 const grouping = new Set(['media', 'supports', 'container', 'layer', 'starting-style'])
 
@@ -41,8 +37,8 @@ const rulesOf = (node, within = []) => {
   if (node.type !== 'atrule') return []
   if (!grouping.has(node.name) || node.nodes === undefined) {
     const css = node.toString() + (node.nodes === undefined ? ';' : '')
-    const fontScript = fontScriptOf(css)
-    return [{ needs: [[]], css: around(css), ...(fontScript && { fontScript }) }]
+    const font = fontOf(css)
+    return [{ needs: [[]], css: around(css), ...(font && { font }) }]
   }
   const rule = `@${node.name} ${node.params}`.trim()
   return node.nodes.flatMap((inner) => rulesOf(inner, [...within, rule]))

@@ -19,6 +19,6 @@ test('[O29] a static copy has the styles of pages without scripts in every brows
 
 test('[O29] a static copy has the fonts of the other script at once', () => {
   const styles = '<style>@font-face{font-family:A}</style>'
-  const late = `<style data-late media="not all">@font-face{font-family:A}</style><noscript>${styles}</noscript>`
+  const late = `<style data-late="body" media="not all">@font-face{font-family:A}</style><noscript>${styles}</noscript>`
   expect(copied(`<head>${late}</head>`)).toBe(`<head>${styles}</head>`)
 })

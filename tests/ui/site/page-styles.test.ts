@@ -18,14 +18,18 @@ test('a page has the rules of which a selector can match', () => {
 })
 
 test.each([
-  ['Latn', 'Arab'],
-  ['Deva', 'Arab'],
-  ['Arab', 'Latn'],
-] as const)('on a page in %s fonts of %s come late, and at once without scripts', (script, other) => {
-  const font = (css: string, fontScript: 'Arab' | 'Latn') => ({ ...rule(css, []), fontScript })
-  const own = other === 'Arab' ? 'Latn' : 'Arab'
-  const rules = [rule('p{}', []), font('@font-face{a}', own), font('@font-face{b}', other)]
-  const late = '<style data-late media="not all">@font-face{b}</style>'
+  ['Latn', 'newsreader-latin', 'markazi-text-arabic-500', 'body [lang]'],
+  ['Deva', 'newsreader-latin', 'markazi-text-arabic-500', 'body [lang]'],
+  ['Arab', 'markazi-text-arabic-500', 'newsreader-latin', 'body'],
+  ['Arab', 'markazi-text-arabic-500', 'markazi-text-arabic-400', 'body'],
+] as const)('on a page in %s %s comes before %s, which without scripts comes, too', (...names) => {
+  const [script, first, later, needing] = names
+  const rules = [
+    rule('p{}', []),
+    { ...rule('@font-face{a}', []), font: first },
+    { ...rule('@font-face{b}', []), font: later },
+  ]
+  const late = `<style data-late="${needing}" media="not all">@font-face{b}</style>`
   const atOnce = '<noscript><style>@font-face{b}</style></noscript>'
   expect(pageStyles(rules, page, script)).toBe(`<style>p{}@font-face{a}</style>${late}${atOnce}`)
 })
@@ -47,10 +51,10 @@ test('the build finds the classes without which a selector matches nothing', () 
   expect(cases.map((each) => [each[0], ...needsOf(each)])).toEqual(cases)
 })
 
-test('the build keeps at-rules, and marks web fonts by their script', () => {
+test('the build keeps at-rules, and names the fonts of faces', () => {
   const faces = [
-    '@font-face{src:url(x-arabic-400-a1.woff2);unicode-range:U+6??}',
-    '@font-face{src:url(x-latin-a1.woff2)}',
+    '@font-face{src:url(/assets/x-arabic-400-DNnZMaAx.woff2)format("woff2");unicode-range:U+6??}',
+    '@font-face{src:url(x-latin-C_eT-e-C.woff2)}',
     '@font-face{src:local(x-latin-a1);unicode-range:U+600-65F}',
   ]
   const css = `@layer a;@media print{@layer b{.c{margin:0}}}@keyframes k{to{opacity:0}}${faces.join('')}`
@@ -58,8 +62,8 @@ test('the build keeps at-rules, and marks web fonts by their script', () => {
     { needs: [[]], css: '@layer a;' },
     { needs: [['c']], css: '@media print{@layer b{.c{margin:0}}}' },
     { needs: [[]], css: '@keyframes k{to{opacity:0}}' },
-    { needs: [[]], css: faces[0], fontScript: 'Arab' },
-    { needs: [[]], css: faces[1], fontScript: 'Latn' },
+    { needs: [[]], css: faces[0], font: 'x-arabic-400' },
+    { needs: [[]], css: faces[1], font: 'x-latin' },
     { needs: [[]], css: faces[2] },
   ])
 })

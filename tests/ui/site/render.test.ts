@@ -55,7 +55,7 @@ const siteOf = ({
       assets: {
         boot: '/boot.js',
         rules: [{ needs: [[place.over]], css: 'p{margin:0}' }],
-        fonts: { Latn: ['/text.woff2'], Arab: [], Deva: [] },
+        fonts: { Latn: [{ href: '/text.woff2' }], Arab: [], Deva: [] },
       },
     })
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '#domain/language/language.ts'
+import { fonts, type Font } from './fonts.ts'
 import type { StyleRule } from './page-styles.ts'
 
 type Script = Language['script']
@@ -13,8 +14,12 @@ export interface Assets {
   readonly styles?: ReadonlyArray<string>
   /** The styles of the bar above a preview, if they do not come with the script. */
   readonly previewStyles?: ReadonlyArray<string>
-  /** The fonts of a page's first lines, to be preloaded. */
-  readonly fonts: Readonly<Record<Script, ReadonlyArray<string>>>
+  /** The fonts to be preloaded. */
+  readonly fonts: Readonly<Record<Script, ReadonlyArray<FontFile>>>
+}
+
+interface FontFile extends Omit<Font, 'name'> {
+  readonly href: string
 }
 
 interface Chunk {
@@ -27,13 +32,6 @@ type Manifest = Readonly<Record<string, Chunk>>
 const boot = 'src/ui/boot/boot.ts'
 /** Its styles are those of the bar above a preview, which visitors do not load. */
 const preview = 'src/ui/preview/preview-bar.css.ts'
-const latin = ['newsreader-latin', 'hanken-grotesk-latin']
-/** The fonts of headings and text; browsers fetch the others once a page needs them. */
-const fonts: Assets['fonts'] = {
-  Latn: latin,
-  Arab: ['markazi-text-arabic-500', 'ibm-plex-sans-arabic-400'],
-  Deva: latin,
-}
 
 /** @param folder With Vite's manifest and the rules of the style sheet. */
 export const builtAssets = (folder: string): Assets => {
@@ -44,13 +42,16 @@ export const builtAssets = (folder: string): Assets => {
     if (found === undefined) throw new Error(`The build has no ${name}. Run npm run build.`)
     return found
   }
-  const fontFiles = (names: ReadonlyArray<string>) =>
-    names.map((name) => `/${chunk(`src/ui/design/style/fonts/${name}.woff2`).file}`)
+  const files = (script: Script) =>
+    fonts[script].map(({ name, ...font }) => ({
+      ...font,
+      href: `/${chunk(`src/ui/design/style/fonts/${name}.woff2`).file}`,
+    }))
   return {
     boot: `/${chunk(boot).file}`,
     rules: read('page-styles.json') as Assets['rules'],
     previewStyles: (chunk(preview).css ?? []).map((file) => `/${file}`),
-    fonts: { Latn: fontFiles(fonts.Latn), Arab: fontFiles(fonts.Arab), Deva: fontFiles(fonts.Deva) },
+    fonts: { Latn: files('Latn'), Arab: files('Arab'), Deva: files('Deva') },
   }
 }
 

@@ -45,15 +45,24 @@ const inScript = (json: string) => json.replaceAll('<', '\\u003c')
 const headTag = ({ name, attributes, text }: HeadTag) =>
   tag(name, { ...attributes, 'data-page': '' }) + (text === undefined ? '' : `${inScript(text)}</script>`)
 
+/** A script loads the late fonts. */
+const fontTag = ({ href, media, late }: Assets['fonts']['Latn'][number]) =>
+  tag('link', {
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    href,
+    crossorigin: '',
+    ...(late ? { media: 'not all', 'data-late': media ?? 'all' } : media && { media }),
+  })
+
 const tagsOf = (
   { fonts, styles = [], boot }: Assets,
   page: PageLanguage,
   words: Partial<PublicWords>,
 ): string =>
   [
-    ...fonts[page.language.script].map((href) =>
-      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }),
-    ),
+    ...fonts[page.language.script].map(fontTag),
     ...styles.map((href) => tag('link', { rel: 'stylesheet', href })),
     `${tag('script', { type: 'module', src: boot, fetchpriority: 'low' })}</script>`,
     tag('meta', { name: 'theme-color', content: themeColour }),

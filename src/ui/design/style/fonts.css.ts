@@ -12,12 +12,6 @@ export const arabicLetters = 'U+600-65F, U+66E-6EF, U+6FA-6FF'
 export const spaces = 'U+20, U+A0'
 /** With spaces: those of another font would divide a text into as many parts as it has words. */
 const arabic = `${spaces}, ${arabicLetters}`
-/** Latin figures and the signs around them, which Arabic texts have more often than Latin letters. */
-const arabicSigns =
-  'U+21, U+23, U+25-26, U+28-29, U+2B-3A, U+3F, U+AB, U+B7, U+BB, U+2013-2014, U+2026, U+2212'
-/** The characters of `latin` without those signs. */
-const latinLetters =
-  'U+22, U+24, U+27, U+2A, U+3B-3E, U+40-7E, U+A9, U+AE, U+B0, U+C9, U+E0-E1, U+E7-EA, U+EF, U+F6, U+FC, U+2BC, U+2018-201A, U+201C-201E, U+2022, U+2032-2033, U+2039-203A, U+20AC, U+2122'
 const arabicFigures = 'U+660-66D, U+6F0-6F9, U+FD3E-FD3F, U+FDF2, U+FDFC'
 
 /** Declares a font face. `sizeAdjust` makes it look as large as other fonts of the same size. */
@@ -31,23 +25,30 @@ const face = (family: string, file: string, fontWeight: string, unicodeRange: st
     ...(sizeAdjust && { sizeAdjust }),
   })
 
-face('Newsreader', 'newsreader-latin', '400', latin)
-face('Newsreader', 'newsreader-latin-1', '400', latin1)
-face('Newsreader', 'newsreader-latin-ext', '400', latinExtended)
+interface LatinFont {
+  readonly weight: string
+  readonly file: string
+  /** For the characters of English, if they have a file of another cut. */
+  readonly english?: string
+  readonly sizeAdjust?: string
+}
+
+/** The faces of a Latin font; a page loads those whose characters it has. */
+const latinFaces = (family: string, { weight, file, english = file, sizeAdjust }: LatinFont) => {
+  face(family, `${english}-latin`, weight, latin, sizeAdjust)
+  face(family, `${file}-latin-1`, weight, latin1, sizeAdjust)
+  face(family, `${file}-latin-ext`, weight, latinExtended, sizeAdjust)
+}
+
+const newsreader = { weight: '400', file: 'newsreader' }
+const newsreaderSmall = { ...newsreader, english: 'newsreader-small' }
+latinFaces('Newsreader', newsreader)
+latinFaces('Newsreader Small', newsreaderSmall)
+latinFaces('Newsreader Beside Arabic', { ...newsreader, sizeAdjust: '90%' })
+latinFaces('Newsreader Small Beside Arabic', { ...newsreaderSmall, sizeAdjust: '90%' })
 // A family of its own: Arabic pages would draw all figures with it until the others have come.
 face('Newsreader Light', 'newsreader-light-figures', '300', 'U+30-39')
-face('Hanken Grotesk', 'hanken-grotesk-latin', '400 700', latin)
-face('Hanken Grotesk', 'hanken-grotesk-latin-1', '400 700', latin1)
-face('Hanken Grotesk', 'hanken-grotesk-latin-ext', '400 700', latinExtended)
-face('Newsreader Signs', 'newsreader-arabic-signs', '400', `${spaces}, ${arabicSigns}`)
-face('Newsreader Beside Arabic', 'newsreader-arabic-signs', '400', arabicSigns, '90%')
-face('Newsreader Beside Arabic', 'newsreader-latin', '400', latinLetters, '90%')
-face('Newsreader Beside Arabic', 'newsreader-latin-1', '400', latin1, '90%')
-face('Newsreader Beside Arabic', 'newsreader-latin-ext', '400', latinExtended, '90%')
-face('Hanken Grotesk Beside Arabic', 'hanken-grotesk-arabic-signs', '400 700', arabicSigns)
-face('Hanken Grotesk Beside Arabic', 'hanken-grotesk-latin', '400 700', latinLetters)
-face('Hanken Grotesk Beside Arabic', 'hanken-grotesk-latin-1', '400 700', latin1)
-face('Hanken Grotesk Beside Arabic', 'hanken-grotesk-latin-ext', '400 700', latinExtended)
+latinFaces('Hanken Grotesk', { weight: '400 700', file: 'hanken-grotesk' })
 face('Markazi Text', 'markazi-text-arabic-400', '400', arabic, '116%')
 face('Markazi Text', 'markazi-text-arabic-500', '500', arabic, '116%')
 face('IBM Plex Sans Arabic', 'ibm-plex-sans-arabic-400', '400', arabic, '112%')

@@ -1,17 +1,19 @@
 /** The languages in Arabic script. The table of languages is the domain's, which this folder may not import. */
 export const arabicScript = ['ar', 'fa', 'ur'] as const
 
-/** The signs draw figures on Arabic pages, where Latin letters come late. */
-const newsreader =
-  '"Newsreader", "Newsreader Signs", "Markazi Text", "Newsreader Fallback", "Newsreader Fallback Times", serif'
+const serif = (newsreader: string) =>
+  `"${newsreader}", "Markazi Text", "Newsreader Fallback", "Newsreader Fallback Times", serif`
+
+const arabicSerif = (newsreader: string) =>
+  `"Markazi Text", "${newsreader}", "Markazi Text Fallback", "Newsreader Fallback", "Newsreader Fallback Times", serif`
 
 /** The tokens that differ by script. Line heights are ratios to the font size of the token. */
 export const latin = {
   font: {
-    display: newsreader,
+    display: serif('Newsreader'),
     text: '"Hanken Grotesk", "IBM Plex Sans Arabic", "Hanken Grotesk Fallback", system-ui, sans-serif',
     /** Figures, years and codes, which are Latin in every language. */
-    figures: newsreader,
+    figures: serif('Newsreader'),
   },
   fontWeight: { heading: '400' },
   lineHeight: {
@@ -36,10 +38,9 @@ export const latin = {
 /** Fonts that draw Arabic come first. They are larger by `size-adjust`, so no rule multiplies a size. */
 export const arabic = {
   font: {
-    display:
-      '"Markazi Text", "Newsreader Beside Arabic", "Markazi Text Fallback", "Newsreader Fallback", "Newsreader Fallback Times", serif',
-    text: '"IBM Plex Sans Arabic", "Hanken Grotesk Beside Arabic", "IBM Plex Sans Arabic Fallback", "IBM Plex Sans Arabic Fallback Others", "Hanken Grotesk Fallback", system-ui, sans-serif',
-    figures: newsreader,
+    display: arabicSerif('Newsreader Beside Arabic'),
+    text: '"IBM Plex Sans Arabic", "Hanken Grotesk", "IBM Plex Sans Arabic Fallback", "IBM Plex Sans Arabic Fallback Others", "Hanken Grotesk Fallback", system-ui, sans-serif',
+    figures: serif('Newsreader'),
   },
   fontWeight: { heading: '500' },
   lineHeight: {
@@ -58,6 +59,15 @@ export const arabic = {
   letterSpacing: { hero: '0em', h1: '0em', h2: '0em', caps: '0em', capsWide: '0em' },
   underline: { offset: '7px' },
   button: { descent: '3px' },
+} as const
+
+/**
+ * Newsreader draws each size at an optical size of its own. Phones, which have no large sizes, load a cut at one optical size
+ * that has a third fewer bytes.
+ */
+export const phoneFonts = {
+  latin: { display: serif('Newsreader Small'), figures: serif('Newsreader Small') },
+  arabic: { display: arabicSerif('Newsreader Small Beside Arabic'), figures: serif('Newsreader Small') },
 } as const
 
 /** For a Latin value of its own that is greater than the token's; in Arabic script the token is greater. */

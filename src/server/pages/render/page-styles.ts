@@ -11,8 +11,13 @@ export interface StyleRule {
   readonly font?: string
 }
 
+const attribute = / class="[^"]*"/g
+
+/** Most elements of a page have the classes of another one, so each attribute is read once. */
 const classesIn = (html: string) =>
-  new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
+  new Set(
+    [...new Set(html.match(attribute))].flatMap((found) => found.slice(' class="'.length, -1).split(' ')),
+  )
 
 const textOf = (rules: ReadonlyArray<StyleRule>) => rules.map(({ css }) => css).join('')
 

@@ -54,11 +54,16 @@ const product = await startProduct(site, 4984, { LANGUAGES: languages })
 await untilPicturesAreMade(site)
 const report = reporting('lighthouse')
 const paths: Readonly<Record<string, string>> = publicPages
-for (const name of chosen(Object.keys(paths)))
-  for (const tag of chosen(languages.split(','))) {
-    const address = product.url + addressOf(pageLanguageOf(tag, languages), paths[name] ?? '')
-    await fetch(address)
-    report(figuresOf(`${name}, ${tag}`, scores(address, visits, !isUnlisted(name))))
-  }
+const pages = chosen(Object.keys(paths)).flatMap((name) =>
+  chosen(languages.split(',')).map((tag) => ({
+    name,
+    tag,
+    address: product.url + addressOf(pageLanguageOf(tag, languages), paths[name] ?? ''),
+  })),
+)
+// Before Lighthouse blocks this process for longer than the product keeps a connection.
+await Promise.all(pages.map(({ address }) => fetch(address)))
+for (const { name, tag, address } of pages)
+  report(figuresOf(`${name}, ${tag}`, scores(address, visits, !isUnlisted(name))))
 await product.stop()
 rmSync(folder, { recursive: true })

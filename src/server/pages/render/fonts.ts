@@ -8,7 +8,7 @@ export interface Font {
   /** The media query of the screens that need it. */
   readonly media?: string
   /** Whether it follows once the page has loaded. */
-  readonly late?: true
+  readonly late?: boolean
 }
 
 /** As in the design tokens, which this folder may not import. */
@@ -31,7 +31,7 @@ export const fonts: Readonly<Record<Script, ReadonlyArray<Font>>> = {
     ...arabic,
     ...[...latin, { name: 'markazi-text-arabic-400' }, { name: 'ibm-plex-sans-arabic-600' }].map((font) => ({
       ...font,
-      late: true as const,
+      late: true,
     })),
   ],
   Deva: latin,

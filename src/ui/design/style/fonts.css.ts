@@ -46,13 +46,13 @@ latinFaces('Newsreader', newsreader)
 latinFaces('Newsreader Small', newsreaderSmall)
 latinFaces('Newsreader Beside Arabic', { ...newsreader, sizeAdjust: '90%' })
 latinFaces('Newsreader Small Beside Arabic', { ...newsreaderSmall, sizeAdjust: '90%' })
-// A family of its own: Arabic pages would draw all figures with it until the others have come.
+// A family of its own: a browser takes all characters of a text from faces of one weight.
 face('Newsreader Light', 'newsreader-light-figures', '300', 'U+30-39')
 latinFaces('Hanken Grotesk', { weight: '400 700', file: 'hanken-grotesk' })
 face('Markazi Text', 'markazi-text-arabic-400', '400', arabic, '116%')
 face('Markazi Text', 'markazi-text-arabic-500', '500', arabic, '116%')
 face('IBM Plex Sans Arabic', 'ibm-plex-sans-arabic-400', '400', arabic, '112%')
 face('IBM Plex Sans Arabic', 'ibm-plex-sans-arabic-600', '600 700', arabic, '112%')
-// Of the same weights as the letters: a browser takes all characters from faces of one weight.
+// Of the same weights as the letters, for the same reason.
 face('IBM Plex Sans Arabic', 'ibm-plex-sans-arabic-figures', '400', arabicFigures, '112%')
 face('IBM Plex Sans Arabic', 'ibm-plex-sans-arabic-figures', '600 700', arabicFigures, '112%')

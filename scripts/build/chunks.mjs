@@ -18,6 +18,12 @@ const isImportedBy = (id, entry, infoOf) =>
 /** Whether an entry imports a module statically. @param {string} id @param {string} entry @param {InfoOf} infoOf */
 const isNeededBy = (id, entry, infoOf) => isReached(id, entry, (of) => infoOf(of)?.importers ?? [])
 
+/** The name of a group, which may depend on who imports a module. @param {(id: string, infoOf: InfoOf) => string | null} nameOf */
+const named = (nameOf) => (/** @type {string} */ id, /** @type {{ getModuleInfo: InfoOf }} */ build) =>
+  nameOf(id, (of) => build.getModuleInfo(of))
+
+const hydration = 'src/ui/hydrate/hydrate.tsx'
+
 /**
  * React in a file of its own, since it changes least; the styles of all public pages in one file. Our scripts in few files,
  * as the boot script names them all: those of hydration, of the enquiry form, and of both.
@@ -25,36 +31,23 @@ const isNeededBy = (id, entry, infoOf) => isReached(id, entry, (of) => infoOf(of
 export const chunks = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
   {
-    name: (/** @type {string} */ id, /** @type {{ getModuleInfo: InfoOf }} */ build) => {
-      const infoOf = (/** @type {string} */ of) => build.getModuleInfo(of)
-      return isImportedBy(id, 'src/ui/hydrate/hydrate.tsx', infoOf) ? 'site' : null
-    },
+    name: named((id, infoOf) => (isImportedBy(id, hydration, infoOf) ? 'site' : null)),
     debugName: 'styles',
     test: /\.vanilla\.css/,
     includeDependenciesRecursively: false,
     priority: 1,
   },
   {
-    name: (/** @type {string} */ id, /** @type {{ getModuleInfo: InfoOf }} */ build) => {
-      const infoOf = (/** @type {string} */ of) => build.getModuleInfo(of)
+    name: named((id, infoOf) => {
       const isNeeded = (/** @type {string} */ entry) => isNeededBy(id, entry, infoOf)
-      const isOfForm =
-        isNeeded('src/ui/hydrate/enquiry-popup.tsx') && isNeeded('src/ui/site/contact/contact-page.tsx')
-      const isOfOthers = isNeeded('src/ui/hydrate/hydrate.tsx') || isNeeded('src/ui/boot/boot.ts')
-      return isOfForm && !isOfOthers ? 'enquiry' : null
-    },
-    debugName: 'enquiry',
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: (/** @type {string} */ id, /** @type {{ getModuleInfo: InfoOf }} */ build) => {
-      const infoOf = (/** @type {string} */ of) => build.getModuleInfo(of)
-      const isNeeded = (/** @type {string} */ entry) => isNeededBy(id, `src/ui/${entry}`, infoOf)
-      const hydration = 'hydrate/hydrate.tsx'
-      if (isNeeded('boot/boot.ts') || !isNeeded(hydration) || id.endsWith(hydration)) return null
-      if (isNeeded('hydrate/enquiry-popup.tsx')) return id.includes('node_modules') ? null : 'common'
-      return isNeeded('hydrate/application-popup.tsx') ? null : 'pages'
-    },
+      if (isNeeded('src/ui/boot/boot.ts') || id.endsWith(hydration)) return null
+      const isOfPopup = isNeeded('src/ui/hydrate/enquiry-popup.tsx')
+      if (!isNeeded(hydration)) {
+        return isOfPopup && isNeeded('src/ui/site/contact/contact-page.tsx') ? 'enquiry' : null
+      }
+      if (isOfPopup) return id.includes('node_modules') ? null : 'common'
+      return isNeeded('src/ui/hydrate/application-popup.tsx') ? null : 'pages'
+    }),
     debugName: 'scripts',
     includeDependenciesRecursively: false,
   },
@@ -66,21 +59,19 @@ export const chunks = [
  */
 export const adminChunks = [
   {
-    name: (/** @type {string} */ id, /** @type {{ getModuleInfo: InfoOf }} */ build) => {
-      const infoOf = (/** @type {string} */ of) => build.getModuleInfo(of)
+    name: named((id, infoOf) => {
       if (isNeededBy(id, 'src/ui/main.tsx', infoOf)) return 'main'
       if (!isNeededBy(id, 'src/ui/admin/screens/list-views.tsx', infoOf)) return null
       return id.includes('.css.ts') ? 'main' : 'views'
-    },
+    }),
     debugName: 'admin',
     priority: 1,
   },
   {
-    name: (/** @type {string} */ id, /** @type {{ getModuleInfo: InfoOf }} */ build) => {
-      const infoOf = (/** @type {string} */ of) => build.getModuleInfo(of)
+    name: named((id, infoOf) => {
       const isOfMain = (/** @type {string} */ of) => isNeededBy(of, 'src/ui/main.tsx', infoOf)
       return !id.includes('.css') && infoOf(id)?.importedIds.every(isOfMain) ? 'shared' : null
-    },
+    }),
     debugName: 'shared',
     minShareCount: 2,
     maxModuleSize: 2_000,

@@ -18,7 +18,7 @@ export interface Assets {
   readonly fonts: Readonly<Record<Script, ReadonlyArray<FontFile>>>
 }
 
-interface FontFile extends Omit<Font, 'name'> {
+export interface FontFile extends Omit<Font, 'name'> {
   readonly href: string
 }
 

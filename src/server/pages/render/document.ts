@@ -13,7 +13,7 @@ import {
   snapshotId,
 } from '#ui/router.tsx'
 import { feedLinks } from './feeds.ts'
-import type { Assets } from './assets.ts'
+import type { Assets, FontFile } from './assets.ts'
 import { pageStyles } from './page-styles.ts'
 import { themeColour } from './theme-colour.ts'
 import { utf8 } from '../utf8.ts'
@@ -46,7 +46,7 @@ const headTag = ({ name, attributes, text }: HeadTag) =>
   tag(name, { ...attributes, 'data-page': '' }) + (text === undefined ? '' : `${inScript(text)}</script>`)
 
 /** A script loads the late fonts. */
-const fontTag = ({ href, media, late }: Assets['fonts']['Latn'][number]) =>
+const fontTag = ({ href, media, late }: FontFile) =>
   tag('link', {
     rel: 'preload',
     as: 'font',
